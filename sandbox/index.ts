@@ -17,5 +17,4 @@ export type {
 export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/app.ts';
 export type { TelemetrySeed } from './telemetry/arrivals.ts';
-export { applePayData } from './wallets/browser/apple-pay/token.ts';
-export { googlePayToken } from './wallets/browser/google-pay/token.ts';
+export { walletToken } from './wallets/browser/token.ts';

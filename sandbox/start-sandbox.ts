@@ -34,8 +34,6 @@ export interface SandboxOptions {
   readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
   /** Origin at which browsers reach it; by default `http://localhost` with its port. */
   readonly publicUrl?: string;
-  /** Milliseconds between attempts to deliver a webhook, in order; the last one is repeated. */
-  readonly webhookRetryDelays?: readonly number[];
 }
 
 export interface Sandbox {
@@ -47,7 +45,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf' | 'webhookRetryDelays'> {
+interface Surroundings {
+  readonly webhookUrlOf: SandboxOptions['webhookUrlOf'] | undefined;
   readonly database: DatabaseSync;
   readonly publicUrl: string;
 }
@@ -71,13 +70,7 @@ function compose(
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
-  const payment =
-    adyen &&
-    createAdyen({
-      ...surroundings,
-      merchant: { name, paymentMethods: adyen.paymentMethods },
-      credentials: adyen.credentials,
-    });
+  const payment = adyen && createAdyen({ ...surroundings, merchant: name, seed: adyen });
   const reset = () => {
     payment?.reset();
     mail?.reset();
@@ -116,7 +109,7 @@ const keepAliveTimeout = 620_000;
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, mailPort = 0, dataFolder, publicUrl, ...webhooks }: SandboxOptions,
+  { port, mailPort = 0, dataFolder, publicUrl, webhookUrlOf }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -128,7 +121,7 @@ export async function startSandbox(
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  const listen = compose(app, seed, { database, publicUrl: publicUrl ?? url, ...webhooks });
+  const listen = compose(app, seed, { database, publicUrl: publicUrl ?? url, webhookUrlOf });
   const smtp = await listen?.(mailPort).catch((error: unknown) => {
     server.close();
     throw error;

@@ -1,4 +1,4 @@
-import { applePayData, googlePayToken } from 'storefront-sandbox';
+import { walletToken } from 'storefront-sandbox';
 import { z } from 'zod';
 import { seed } from '../../local/seed.ts';
 import type { Cart } from '../../contract/cart.ts';
@@ -22,19 +22,27 @@ interface AuthorizedCard {
 }
 
 /** What both wallets' tokens say of a card, and of what the sheet showed. */
-const contentOf = ({ shown, holderName = 'Ada Berg' }: Omit<AuthorizedCard, 'merchantAccount'>) => ({
-  card: { number: '4111111111111111', holderName },
-  price: decimal(shown),
-  currency: shown.currencyCode,
-});
+const tokenOf = (
+  { shown, holderName = 'Ada Berg' }: Omit<AuthorizedCard, 'merchantAccount'>,
+  merchant: string,
+) =>
+  btoa(
+    JSON.stringify(
+      walletToken({
+        card: { number: '4111111111111111', holderName },
+        merchant,
+        price: decimal(shown),
+        currency: shown.currencyCode,
+      }),
+    ),
+  );
 
 /** Google Pay's part of a payment. */
 export function googlePay({ merchantAccount, ...card }: AuthorizedCard) {
-  const token = googlePayToken({ ...contentOf(card), gatewayMerchantId: merchantAccount });
   return {
     paymentMethod: {
       type: 'googlepay',
-      googlePayToken: token,
+      googlePayToken: tokenOf(card, merchantAccount),
       googlePayCardNetwork: 'VISA',
       subtype: 'express',
     },
@@ -45,8 +53,8 @@ export function googlePay({ merchantAccount, ...card }: AuthorizedCard) {
 export function applePay(card: Omit<AuthorizedCard, 'merchantAccount'>) {
   const offered = seed.paymentMethods.find(({ type }) => type === 'applepay');
   const merchantIdentifier = offered?.configuration?.merchantId ?? '';
-  const data = JSON.stringify(applePayData({ ...contentOf(card), merchantIdentifier }));
-  return { paymentMethod: { type: 'applepay', applePayToken: btoa(data), subtype: 'express' } };
+  const applePayToken = tokenOf(card, merchantIdentifier);
+  return { paymentMethod: { type: 'applepay', applePayToken, subtype: 'express' } };
 }
 
 /** Begins a payment in PayPal's sheet, as its script does when the shopper presses the button. */
@@ -97,8 +105,7 @@ export class PayPalSheet {
   /** Approves what the sheet shows. @returns what PayPal's script then tells Adyen's. */
   async approve(isDeclined = false): Promise<{ orderID: string; payerID: string }> {
     const { value } = await this.#askPayPal();
-    const payer = { email: 'ada@example.com', country: 'DE', isDeclined };
-    const { payerId } = await this.#askPayPal('/approve', { payer, value });
+    const { payerId } = await this.#askPayPal('/approve', { isDeclined, value });
     return { orderID: this.#orderId, payerID: payerId ?? '' };
   }
 

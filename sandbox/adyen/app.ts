@@ -3,19 +3,14 @@ import { Hono } from 'hono';
 import { bank } from './bank.ts';
 import { adyenControl } from './control.ts';
 import { AdyenFaults } from './faults.ts';
-import { ledgerOf } from './ledger.ts';
-import { ModificationRepository } from './modification-repository.ts';
 import { checkoutApi } from './checkout-api.ts';
 import { checkoutshopper } from './checkoutshopper.ts';
-import { issuer } from './issuer.ts';
 import { Modifications } from './modifications.ts';
-import { PaymentRepository } from './payment-repository.ts';
-import type { Merchant } from './payment-methods.ts';
-import { paypalServer } from './paypal/server.ts';
+import { PaymentStore } from './payment-store.ts';
+import { paypalServer } from './paypal.ts';
 import { Payments } from './payments.ts';
 import type { AdyenSeed } from './seed.ts';
-import { isNativePossible } from './three-ds2.ts';
-import { WebhookSender } from './webhooks.ts';
+import { type WebhookOptions, Webhooks } from './webhooks.ts';
 
 /** The stand-in and its controls. */
 export interface Adyen {
@@ -34,57 +29,36 @@ export interface AdyenOptions {
    * Origin at which both the shop's server and the shopper's browser reach the stand-in, e.g. `http://localhost:8080`.
    */
   readonly publicUrl: string;
-  readonly merchant: Merchant;
-  readonly credentials: AdyenSeed['credentials'];
+  /** The name of who receives the payments. */
+  readonly merchant: string;
+  readonly seed: AdyenSeed;
   /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
-  readonly webhookUrlOf?: ((merchantAccount: string) => string | undefined) | undefined;
-  /** Milliseconds between attempts to deliver a webhook, in order; the last one is repeated. */
-  readonly webhookRetryDelays?: readonly number[] | undefined;
-  /** Milliseconds since 1970; the machine's clock if omitted. */
-  readonly now?: () => number;
+  readonly webhookUrlOf?: WebhookOptions['urlOf'] | undefined;
 }
 
 /**
  * A stand-in for Adyen: the server API under `/adyen/v72`, the shopper's bank under `/adyen/bank`, and everything
  * the browser library loads under `/checkoutshopper`.
  */
-export function createAdyen(options: AdyenOptions): Adyen {
-  const { database, publicUrl, merchant, credentials, webhookUrlOf, now = () => Date.now() } = options;
-  const { apiKey, hmacKey } = credentials;
-  const { paymentMethods } = merchant;
-  const repository = new PaymentRepository(database);
-  const done = new ModificationRepository(database);
+export function createAdyen({ database, publicUrl, merchant, seed, webhookUrlOf }: AdyenOptions): Adyen {
+  const { paymentMethods } = seed;
+  const { apiKey, hmacKey, clientKey } = seed.credentials;
+  const store = new PaymentStore(database);
   const faults = new AdyenFaults();
-  const retryDelays = options.webhookRetryDelays;
-  const webhooks = new WebhookSender(database, faults, { urlOf: webhookUrlOf, hmacKey, retryDelays, now });
-  const payments = new Payments({
-    repository,
-    modifications: done,
-    webhooks,
-    faults,
-    paymentMethods,
-    nativeAuthentication: isNativePossible(publicUrl),
-    now,
-  });
-  const modifications = new Modifications({ payments: repository, repository: done, webhooks, faults });
+  const webhooks = new Webhooks(database, { urlOf: webhookUrlOf ?? (() => undefined), hmacKey });
+  // The browser library supports native 3-D Secure 2 only with https, with one exception, for exactly this address.
+  const nativeAuthentication = publicUrl.startsWith('https://') || publicUrl === 'http://localhost:8080';
+  const payments = new Payments({ store, webhooks, faults, paymentMethods, nativeAuthentication });
+  const modifications = new Modifications(store, webhooks, faults);
 
   const app = new Hono();
   app.route(
     '/adyen/v72',
-    checkoutApi({ database, payments, modifications, publicUrl, apiKey, paymentMethods, now }),
+    checkoutApi({ database, payments, modifications, publicUrl, apiKey, paymentMethods }),
   );
   app.route('/adyen/bank', bank(payments, merchant));
-  app.route('/adyen/3ds2', issuer(payments, merchant));
-  app.route('/paypal', paypalServer(payments));
-  const { clientKey } = credentials;
-  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey, paymentMethods, now }));
-  const control = adyenControl({
-    payments,
-    modifications,
-    webhooks,
-    faults,
-    find: (reference) => repository.list(reference).at(-1),
-    ledger: (reference) => ledgerOf(repository, done, reference),
-  });
+  app.route('/paypal', paypalServer(store));
+  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey, paymentMethods }));
+  const control = adyenControl({ store, payments, modifications, webhooks, faults });
   return { app, control, reset: () => faults.lift() };
 }

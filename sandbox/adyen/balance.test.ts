@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Modification, Requested } from './balance.ts';
-import { balanceOf, failureOf, modificationKinds, refusalOfRequested } from './balance.ts';
-import type { Payment } from './payment.ts';
+import { balanceOf, failureOf, refusalOfRequested, type Requested } from './balance.ts';
+import type { Modification, Payment } from './payment.ts';
 
 const payment: Payment = {
   pspReference: 'P',
@@ -10,11 +9,12 @@ const payment: Payment = {
   reference: 'ORDER-1',
   amount: { value: 1000, currency: 'EUR' },
   authorised: 1000,
-  capture: 'manual',
+  manualCapture: true,
   method: 'scheme',
   returnUrl: 'https://shop.example/',
   resultCode: 'Authorised',
   bankToken: 't',
+  modifications: [],
 };
 
 const entry = (kind: Modification['kind'], value: number, success = true): Modification => ({
@@ -29,28 +29,24 @@ const entry = (kind: Modification['kind'], value: number, success = true): Modif
 describe('the balance of a payment', () => {
   test.each([
     ['a part is captured', [entry('capture', 300)], { reserved: 700, kept: 300 }],
-    [
-      'it is reversed before its capture',
-      [entry('reversal', 1000)],
-      { cancelled: 1000, refunded: 0, kept: 0 },
-    ],
+    ['it is reversed before its capture', [entry('reversal', 1000)], { reserved: 0, refunded: 0, kept: 0 }],
     [
       'it is reversed after a partial capture',
       [entry('capture', 300), entry('reversal', 1000)],
-      { cancelled: 700, refunded: 300, reserved: 0, kept: 0 },
+      { refunded: 300, reserved: 0, kept: 0 },
     ],
     ['a refund failed', [entry('capture', 1000), entry('refund', 200, false)], { refunded: 0, kept: 1000 }],
     [
       'the shopper’s bank took it back',
       [entry('capture', 1000), entry('chargeback', 1000)],
-      { chargedBack: 1000, kept: 0 },
+      { refunded: 0, kept: 0 },
     ],
   ])('if %s', (_what, modifications, expected) => {
-    expect(balanceOf(payment, modifications)).toMatchObject(expected);
+    expect(balanceOf({ ...payment, modifications })).toMatchObject(expected);
   });
 
   const requested = fc.record({
-    kind: fc.constantFrom(...modificationKinds.filter((kind) => kind !== 'chargeback')),
+    kind: fc.constantFrom('cancel', 'capture', 'refund', 'reversal'),
     value: fc.integer({ min: 1, max: 1500 }),
   });
 
@@ -59,14 +55,14 @@ describe('the balance of a payment', () => {
       fc.property(fc.array(requested, { maxLength: 8 }), (requested: Requested[]) => {
         const done: Modification[] = [];
         for (const { kind, value } of requested) {
-          if (!refusalOfRequested(payment, done, { kind, value })) {
-            done.push(entry(kind, value, failureOf(payment, done, { kind, value }) === ''));
-          }
+          const now = { ...payment, modifications: done };
+          if (!refusalOfRequested(now, { kind, value }))
+            done.push(entry(kind, value, failureOf(now, { kind, value }) === ''));
         }
-        const { captured, cancelled, refunded, reserved, kept } = balanceOf(payment, done);
-        expect(captured + cancelled + reserved).toBe(1000);
-        expect(refunded).toBeLessThanOrEqual(captured);
-        expect(Math.min(captured, cancelled, refunded, reserved, kept)).toBeGreaterThanOrEqual(0);
+        const { captured, refunded, reserved, kept } = balanceOf({ ...payment, modifications: done });
+        expect(captured + reserved).toBeLessThanOrEqual(1000);
+        expect(kept + refunded).toBe(captured);
+        expect(Math.min(captured, refunded, reserved, kept)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,19 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { z } from 'zod';
 import { inTransaction } from '../database.ts';
-import { AdyenApiError, invalid, isTransient } from './api-error.ts';
-import { giftCardBalance } from './gift-card.ts';
-import type { IdempotencyEnv } from './idempotency.ts';
-import { idempotency } from './idempotency.ts';
-import type { Modifications } from './modifications.ts';
-import { paymentAnswer } from './payment-answer.ts';
+import { AdyenApiError, alreadyProcessed, invalid } from './api-error.ts';
+import { actionOf } from './method-actions.ts';
+import type { AskedKind, Modifications } from './modifications.ts';
+import type { Payment } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
-import { updateOrderSchema } from './paypal/update-order.ts';
+import { updateOrderSchema } from './paypal.ts';
 import type { Payments } from './payments.ts';
-import { newPspReference } from './psp-reference.ts';
 import {
-  balanceSchema,
   detailsSchema,
   modificationSchema,
   paymentMethodsSchema,
@@ -30,85 +26,135 @@ interface CheckoutApiParts {
   readonly publicUrl: string;
   readonly apiKey: string;
   readonly paymentMethods: readonly PaymentMethodOffer[];
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
-async function jsonBody(c: Context): Promise<unknown> {
+interface Answer {
+  readonly status: 200 | 201 | AdyenApiError['status'];
+  readonly body: object;
+  readonly isTransient?: boolean;
+}
+
+const answerOf = ({ status, body, isTransient }: AdyenApiError): Answer => ({ status, body, isTransient });
+
+/** What a request is answered with, also if Adyen rejects it. */
+function attempt(status: 200 | 201, execute: () => object): Answer {
   try {
-    return await c.req.json();
-  } catch {
-    throw invalid('702', 'The request body is not JSON');
+    return { status, body: execute() };
+  } catch (error) {
+    if (error instanceof AdyenApiError) return answerOf(error);
+    throw error;
   }
+}
+
+const table = `
+  CREATE TABLE IF NOT EXISTS adyen_answers (
+    key TEXT PRIMARY KEY,
+    request TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    stored_at INTEGER NOT NULL
+  ) STRICT;
+`;
+
+/** How long Adyen keeps an idempotency key at least, in milliseconds: 7 days. The stand-in does not keep it any longer. */
+const keyLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The first answer to a request with an `Idempotency-Key`, without executing it again. The same key with another path or
+ * body is rejected with 704. A transient error is not stored. Keys belong to the company account; the stand-in has one.
+ */
+function answerOnce(database: DatabaseSync, key: string, request: string, execute: () => Answer): Answer {
+  if (key.length > 64) return answerOf(invalid('702', 'Idempotency-Key is longer than 64 characters'));
+  database.prepare('DELETE FROM adyen_answers WHERE stored_at < ?').run(Date.now() - keyLifetime);
+  const found = database.prepare('SELECT request, answer FROM adyen_answers WHERE key = ?').get(key);
+  if (found)
+    return found['request'] === request
+      ? (JSON.parse(String(found['answer'])) as Answer)
+      : answerOf(alreadyProcessed());
+  const answer = execute();
+  if (!answer.isTransient)
+    database
+      .prepare('INSERT INTO adyen_answers VALUES (?, ?, ?, ?)')
+      .run(key, request, JSON.stringify(answer), Date.now());
+  return answer;
 }
 
 /** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
-export function checkoutApi(parts: CheckoutApiParts): Hono<IdempotencyEnv> {
-  const { database, payments, modifications, apiKey, paymentMethods, now } = parts;
-  const api = new Hono<IdempotencyEnv>();
+export function checkoutApi(parts: CheckoutApiParts): Hono {
+  const { database, payments, modifications, apiKey, paymentMethods, publicUrl } = parts;
+  database.exec(table);
+  const api = new Hono();
 
-  /** Executes a request and stores the response with its key, both or neither. */
-  const answer = (c: Context<IdempotencyEnv>, status: 200 | 201, execute: () => object) =>
-    inTransaction(database, () => {
-      const body = JSON.stringify(execute());
-      c.get('remember')?.(status, body);
-      return c.body(body, status, { 'content-type': 'application/json' });
+  /** A request and its stored answer are executed and stored in one transaction, which leaves either both or nothing. */
+  const on = <T>(
+    path: string,
+    schema: z.ZodType<T>,
+    execute: (request: T, pspReference: string) => object,
+    status: 200 | 201 = 200,
+  ) =>
+    api.post(path, async (c) => {
+      const text = await c.req.text();
+      const pspReference = c.req.param('pspReference') ?? '';
+      const once = () => attempt(status, () => execute(readRequest(schema, parsed(text)), pspReference));
+      const key = c.req.header('idempotency-key');
+      const answer = inTransaction(database, () =>
+        c.req.header('x-api-key') !== apiKey
+          ? answerOf(new AdyenApiError(401, '000', 'HTTP Status Response - Unauthorized'))
+          : key === undefined
+            ? once()
+            : answerOnce(database, key, `${c.req.path}\n${text}`, once),
+      );
+      if (answer.isTransient) c.header('transient-error', 'true');
+      return c.json(answer.body, answer.status);
     });
 
-  api.onError((error, c) => {
-    if (!(error instanceof AdyenApiError)) throw error;
-    if (isTransient(error)) c.header('transient-error', 'true');
-    return c.json(error.body, error.status);
-  });
-
-  api.use(async (c, next) => {
-    if (c.req.header('x-api-key') !== apiKey) {
-      throw new AdyenApiError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
-    }
-    await next();
-  });
-  api.use(idempotency(database, now));
-
-  api.post('/paymentMethods', async (c) => {
-    const request = readRequest(paymentMethodsSchema, await jsonBody(c));
-    return c.json({ paymentMethods: paymentMethodsFor(request, paymentMethods) });
-  });
-
-  api.post('/paymentMethods/balance', async (c) => {
-    const { amount, paymentMethod } = readRequest(balanceSchema, await jsonBody(c));
-    const value = giftCardBalance(paymentMethod);
-    const resultCode = value < amount.value ? 'NotEnoughBalance' : 'Success';
-    const balance = { value, currency: amount.currency };
-    return c.json({ pspReference: newPspReference(), resultCode, balance });
-  });
-
-  api.post('/payments', async (c) => {
-    const request = readRequest(paymentSchema, await jsonBody(c));
-    return answer(c, 200, () => paymentAnswer(payments.create(request), parts));
-  });
-
-  api.post('/payments/details', async (c) => {
-    const request = readRequest(detailsSchema, await jsonBody(c));
-    return answer(c, 200, () => paymentAnswer(payments.details(request), parts));
-  });
-
-  api.post('/paypal/updateOrder', async (c) => {
-    const request = readRequest(updateOrderSchema, await jsonBody(c));
-    return answer(c, 200, () => payments.updateOrder(request));
-  });
-
-  for (const [path, kind] of [
-    ['cancels', 'cancel'],
-    ['captures', 'capture'],
-    ['refunds', 'refund'],
-    ['reversals', 'reversal'],
-  ] as const) {
-    api.post(`/payments/:pspReference/${path}`, async (c) => {
-      const request = readRequest(modificationSchema, await jsonBody(c));
-      return answer(c, 201, () => modifications.request(kind, c.req.param('pspReference'), request));
-    });
-  }
-
-  api.notFound((c) => c.json(new AdyenApiError(404, '000', 'Not found', 'internal').body, 404));
+  on('/paymentMethods', paymentMethodsSchema, (request) => ({
+    paymentMethods: paymentMethodsFor(request, paymentMethods),
+  }));
+  on('/payments', paymentSchema, (request) => paymentAnswer(payments.create(request), publicUrl));
+  on('/payments/details', detailsSchema, (request) => paymentAnswer(payments.details(request), publicUrl));
+  on('/paypal/updateOrder', updateOrderSchema, (request) => payments.updateOrder(request));
+  const kinds: Readonly<Record<AskedKind, string>> = {
+    capture: 'captures',
+    refund: 'refunds',
+    reversal: 'reversals',
+  };
+  for (const kind of Object.keys(kinds) as AskedKind[])
+    on(
+      `/payments/:pspReference/${kinds[kind]}`,
+      modificationSchema,
+      (request, pspReference) => modifications.request(kind, pspReference, request),
+      201,
+    );
   return api;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Response of /payments and /payments/details. As with Adyen, a payment for which the shopper is still on the way has
+ * neither a pspReference nor the merchant's reference yet, except for a pspReference with which an order at PayPal can be
+ * changed; a voucher and a bank transfer are final as far as the shop is concerned.
+ */
+function paymentAnswer(payment: Payment, publicUrl: string): object {
+  const { pspReference, reference: merchantReference, amount, authorised: value = amount.value } = payment;
+  const { resultCode, refusalReason, method: type, brand } = payment;
+  const action = actionOf(payment, publicUrl);
+  const isFinal = !action || resultCode === 'PresentToShopper' || resultCode === 'Received';
+  return {
+    ...((isFinal || payment.paypal) && { pspReference }),
+    ...(isFinal && {
+      merchantReference,
+      amount: { ...amount, value },
+      paymentMethod: { type, ...(brand && { brand }) },
+    }),
+    resultCode,
+    ...(refusalReason && { refusalReason }),
+    ...(action && { action }),
+  };
 }

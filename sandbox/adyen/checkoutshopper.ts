@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { AdyenApiError } from './api-error.ts';
-import { applePaySession } from './apple-pay-session.ts';
-import { binLookup } from './bin-lookup.ts';
-import { isOpen } from './payment.ts';
+import { challengeAction } from './method-actions.ts';
+import { isOpen, newReference } from './payment.ts';
 import type { Payments } from './payments.ts';
-import { placeholderImage } from './placeholder-image.ts';
-import { securedFields } from './secured-fields-page.ts';
+import { detectBrand, unknownBrand } from './secured-fields/card-brands.ts';
 import type { PaymentMethodOffer } from './seed.ts';
-import { challengeAction } from './three-ds2.ts';
 
 const paymentDataSchema = z.object({ paymentData: z.string() });
 
@@ -29,15 +27,31 @@ const fingerprintPage = `<!doctype html>
   </body>
 </html>`;
 
+/** Adyen's page encrypts what is typed. This one only adds a prefix, which is why it must never receive a real card. */
+const securedFieldPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Secured card field</title>
+    <style>
+      html, body { margin: 0; height: 100%; background: transparent; }
+      input { width: 100%; height: 100%; margin: 0; padding: 0; border: 0; outline: 0; background: transparent;
+        box-sizing: border-box; font: 1rem system-ui, sans-serif; color: #00112c; }
+      input[hidden] { display: none; }
+      .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    </style>
+    <script type="module" src="/checkoutshopper/securedfields/scripts/frame.ts"></script>
+  </head>
+  <body></body>
+</html>`;
+
 interface CheckoutShopperParts {
   readonly payments: Payments;
   /** Origin at which the shopper's browser reaches the stand-in. */
   readonly publicUrl: string;
-  /** The account's key for browsers; if omitted, any key is accepted. */
+  /** The account's key for browsers; if omitted, any key is accepted that is not a live one. */
   readonly clientKey: string | undefined;
   readonly paymentMethods: readonly PaymentMethodOffer[];
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /**
@@ -45,91 +59,156 @@ interface CheckoutShopperParts {
  * key of another account or region is refused, as by the real hosts, each of which knows the keys of its own region.
  */
 export function checkoutshopper(parts: CheckoutShopperParts): Hono {
-  const { payments, publicUrl, clientKey, paymentMethods, now } = parts;
+  const { payments, publicUrl, clientKey, paymentMethods } = parts;
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
 
   app.use(async (c, next) => {
     const key = c.req.query('clientKey') ?? c.req.query('token') ?? keyInPath.exec(c.req.path)?.[1];
-    if (clientKey === undefined || key === undefined || key === clientKey) return next();
-    const error = new AdyenApiError(
-      403,
-      '901',
-      'The client key is not known in this environment',
-      'security',
-    );
-    return c.json(error.body, 403);
+    // A live key means a real shop, whose cards the stand-in must not handle.
+    if (key === undefined || (clientKey === undefined ? !key.startsWith('live_') : key === clientKey))
+      return next();
+    return c.json(new AdyenApiError(403, '901', 'The client key is not known in this environment').body, 403);
   });
 
-  app.post('/v3/analytics', (c) => c.json({ checkoutAttemptId: crypto.randomUUID() }));
-  app.post('/v3/analytics/:attempt', (c) => c.body(null, 204));
+  /** Answers what it is asked with JSON; undefined is answered with 422. */
+  const on = <T>(
+    path: string,
+    schema: z.ZodType<T>,
+    answer: (body: T, origin: string) => object | undefined,
+  ) =>
+    app.post(path, async (c) => {
+      const body = schema.safeParse(await c.req.json<unknown>().catch(() => undefined));
+      const found = body.success ? answer(body.data, c.req.header('origin') ?? '') : undefined;
+      return found ? c.json(found) : c.json({ status: 422, errorType: 'validation' }, 422);
+    });
 
-  app.post('/v3/bin/binLookup', async (c) => {
-    const answer = binLookup(await c.req.json<unknown>().catch(() => undefined));
-    return answer ? c.json(answer) : c.json({ status: 422, errorType: 'validation' }, 422);
+  on('/v3/analytics', z.unknown(), () => ({ checkoutAttemptId: crypto.randomUUID() }));
+  on('/v3/analytics/:attempt', z.unknown(), () => ({}));
+  on('/v3/bin/binLookup', binLookupSchema, binLookup);
+  on('/v1/submitThreeDS2Fingerprint', paymentDataSchema, ({ paymentData }) => {
+    const payment = payments.atBank(paymentData);
+    return payment && { action: challengeAction(payment, publicUrl) };
   });
-
-  app.post('/v1/submitThreeDS2Fingerprint', async (c) => {
-    const request = paymentDataSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
-    const payment = request.success ? payments.atBank(request.data.paymentData) : undefined;
-    if (!payment) return c.json({ status: 422, errorType: 'validation' }, 422);
-    return c.json({ action: challengeAction(payment, publicUrl) });
-  });
-
-  app.post('/v1/applePay/sessions', async (c) => {
-    const body = await c.req.json<unknown>().catch(() => undefined);
-    try {
-      return c.json(applePaySession(body, c.req.header('origin'), paymentMethods, now()));
-    } catch (error) {
-      if (!(error instanceof AdyenApiError)) throw error;
-      return c.json(error.body, error.status);
-    }
-  });
-
-  app.post('/services/PaymentInitiation/v1/status', async (c) => {
-    const request = paymentDataSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
-    const status = request.success ? payments.statusOf(request.data.paymentData) : undefined;
-    if (!status) return c.json({ type: 'validation', resultCode: 'unknown' }, 422);
-    const { payment, payload } = status;
-    if (isOpen(payment)) return c.json({ type: 'pending', resultCode: 'pending' });
-    return c.json({ type: 'complete', resultCode: payment.resultCode.toLowerCase(), payload });
-  });
-
-  app.get('/utility/v1/barcode.png', (c) =>
-    c.body(placeholderImage('qr-code.svg'), 200, { 'content-type': 'image/svg+xml' }),
+  on('/v1/applePay/sessions', applePaySessionSchema, (request, origin) =>
+    applePaySession(request, origin, paymentMethods),
   );
-
-  app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
-
-  app.get('/sdk/:version/translations/:file{.+\\.json}', (c) => {
-    const texts = libraryTexts(c.req.param('file').replace(/\.json$/, ''));
-    return c.json(texts);
+  on('/services/PaymentInitiation/v1/status', paymentDataSchema, ({ paymentData }) => {
+    const status = payments.statusOf(paymentData);
+    if (!status) return undefined;
+    const { payment, payload } = status;
+    if (isOpen(payment)) return { type: 'pending', resultCode: 'pending' };
+    return { type: 'complete', resultCode: payment.resultCode.toLowerCase(), payload };
   });
+
+  app.get('/utility/v1/barcode.png', (c) => c.body(picture('QR'), 200, svg));
+  app.get('/images/:path{.+\\.svg}', (c) => c.body(pictureOf(c.req.param('path')), 200, svg));
+  app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
+  app.get('/sdk/:version/translations/:file{[a-z]{2}-[A-Z]{2}\\.json}', (c) =>
+    c.json(libraryTexts(c.req.param('file'))),
+  );
   // Forms fall back to plain text fields.
   app.get('/datasets/:path{.+\\.json}', (c) => c.json([]));
 
-  app.get('/images/:path{.+\\.svg}', (c) =>
-    c.body(placeholderImage(c.req.param('path')), 200, {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=3600',
+  // The frames with the card fields and their scripts: TypeScript with the types removed.
+  app.get('/securedfields/scripts/:file{[a-z-]+\\.ts}', (c) => {
+    const source = readFileSync(new URL(`secured-fields/${c.req.param('file')}`, import.meta.url), 'utf8');
+    return c.body(stripTypeScriptTypes(source), 200, { 'content-type': 'text/javascript; charset=utf-8' });
+  });
+  app.get('/securedfields/:clientKey/:version/securedFields.html', (c) =>
+    c.html(securedFieldPage, 200, {
+      'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'",
     }),
   );
-
-  app.route('/securedfields', securedFields());
   return app;
 }
 
+const binLookupSchema = z.object({
+  requestId: z.string(),
+  /** First 6 to 8 digits, "encrypted". */
+  encryptedBin: z.string().regex(/^test_\d{6,8}$/),
+  supportedBrands: z.array(z.string()).default([]),
+});
+
 /**
- * The browser library's texts in a locale, e.g. `sv-SE`, limited to those a shopper sees in the card form and the
- * drop-in. The library includes English itself and uses it for every text that is missing here.
+ * What the card form learns about a number from its first digits; for an unknown number, the response contains only the
+ * request's ID.
  */
-function libraryTexts(locale: string): unknown {
-  // The locale comes from an address, so nothing else may become part of a path.
-  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return {};
+function binLookup({ requestId, encryptedBin, supportedBrands }: z.infer<typeof binLookupSchema>): object {
+  const brand = detectBrand(encryptedBin.slice('test_'.length));
+  if (brand === unknownBrand) return { requestId };
+  const { name, lengths, securityCodePolicy: cvcPolicy } = brand;
+  const [panLength, ...otherLengths] = lengths;
+  const found = {
+    brand: name,
+    paymentMethodVariant: name,
+    supported: supportedBrands.includes(name),
+    cvcPolicy,
+    expiryDatePolicy: 'required',
+    enableLuhnCheck: true,
+    ...(otherLengths.length === 0 && { panLength }),
+  };
+  return { requestId, brands: [found] };
+}
+
+const text = z.string().trim().min(1);
+const applePaySessionSchema = z.object({ displayName: text, domainName: text, merchantIdentifier: text });
+
+/** How long Apple's answer can be used, in milliseconds. */
+const sessionLifetime = 5 * 60 * 1000;
+
+/**
+ * Adyen has Apple validate the merchant and hands over the merchant session, as base64 of JSON. Apple accepts only domains
+ * that are registered; here, the one of the page that asks.
+ * @param origin of the page; empty if it is not a page that asks
+ * @returns undefined if the merchant is unknown, or the domain is not the page's
+ */
+function applePaySession(
+  request: z.infer<typeof applePaySessionSchema>,
+  origin: string,
+  offers: readonly PaymentMethodOffer[],
+): { readonly data: string } | undefined {
+  const isKnown = offers.some(
+    ({ type, configuration }) =>
+      type === 'applepay' && configuration?.merchantId === request.merchantIdentifier,
+  );
+  if (!isKnown || URL.parse(origin)?.hostname !== request.domainName) return undefined;
+  const now = Date.now();
+  const session = {
+    ...request,
+    ...{ epochTimestamp: now, expiresAt: now + sessionLifetime, signature: 'sandbox' },
+    ...{ merchantSessionIdentifier: newReference(), nonce: newReference(8) },
+  };
+  return { data: Buffer.from(JSON.stringify(session)).toString('base64') };
+}
+
+const svg = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
+
+/** A neutral picture with a text of letters and digits; no brand's real logo is copied. */
+const picture = (text: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26" width="40" height="26"><rect width="40" height="26" fill="#f3f5f7"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" fill="#34414e">${text}</text></svg>`;
+
+/** The beginning of a logo's name, and nothing for an icon. @param path below `images/`, e.g. `logos/visa.svg` */
+function pictureOf(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  return path.startsWith('logos/')
+    ? picture(
+        name
+          .replace(/[^a-z\d].*/i, '')
+          .slice(0, 4)
+          .toUpperCase(),
+      )
+    : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"/>';
+}
+
+/**
+ * The browser library's texts in a locale, limited to those a shopper sees in the card form and the drop-in. The library
+ * includes English itself and uses it for every text that is missing here. @param file e.g. `sv-SE.json`
+ */
+function libraryTexts(file: string): object {
   try {
-    return JSON.parse(readFileSync(new URL(`./translations/${locale}.json`, import.meta.url), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
+    return JSON.parse(readFileSync(new URL(`translations/${file}`, import.meta.url), 'utf8')) as object;
+  } catch {
+    return {};
   }
 }

@@ -58,8 +58,8 @@ describe('a voucher', () => {
   });
 
   test('expires if nobody pays it, and cannot be paid afterwards', async () => {
-    const { receiver, decide, sandbox } = await begin('multibanco', 'PT', 'EUR');
-    await sandbox.control('/events', { reference: 'ORDER-1', eventCode: 'OFFER_CLOSED' });
+    const { receiver, decide } = await begin('multibanco', 'PT', 'EUR');
+    await decide('expire');
     await receiver.received(1);
     expect(receiver.items[0]).toMatchObject({
       eventCode: 'OFFER_CLOSED',

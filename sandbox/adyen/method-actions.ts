@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Payment, ResultCode } from './payment.ts';
+import { isOpen, type Payment } from './payment.ts';
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 /**
- * How a method that does not redirect the shopper is paid: with a voucher or a bank transfer later, by scanning a code
- * or confirming a message with the bank's app while the page waits, or in an app to which the page switches.
+ * How a method that does not redirect the shopper is paid: with a voucher or a bank transfer later, or by scanning a code
+ * or confirming a message with the bank's app while the page waits.
  */
-type ActionType = 'voucher' | 'bankTransfer' | 'qrCode' | 'await' | 'sdk';
-
-const actionTypes: Readonly<Record<string, ActionType>> = {
+const actionTypes: Readonly<Partial<Record<string, 'voucher' | 'bankTransfer' | 'qrCode' | 'await'>>> = {
   multibanco: 'voucher',
   econtext_stores: 'voucher',
   bankTransfer_IBAN: 'bankTransfer',
@@ -15,45 +15,29 @@ const actionTypes: Readonly<Record<string, ActionType>> = {
   bcmc_mobile: 'qrCode',
   mbway: 'await',
   blik: 'await',
-  wechatpaySDK: 'sdk',
 };
 
-/** The result code with which a payment by each of them begins. */
-const firstResults = {
-  voucher: 'PresentToShopper',
-  bankTransfer: 'Received',
-  qrCode: 'Pending',
-  await: 'Pending',
-  sdk: 'Pending',
-} as const satisfies Readonly<Record<ActionType, ResultCode>>;
-
-/** What the shopper has to do if the method neither is a card nor redirects to a bank's page. */
-export function actionTypeOf({ method, paypal }: Pick<Payment, 'method' | 'paypal'>): ActionType | undefined {
-  if (paypal) return 'sdk';
-  return Object.hasOwn(actionTypes, method) ? actionTypes[method] : undefined;
+/** The result code with which a payment by a method other than cards and wallets begins. */
+export function firstResultOf(method: string): Payment['resultCode'] {
+  const type = actionTypes[method];
+  if (type === 'bankTransfer' || method === 'sepadirectdebit') return 'Received';
+  if (type === 'voucher') return 'PresentToShopper';
+  return type ? 'Pending' : 'RedirectShopper';
 }
 
 /**
  * Whether the shopper decides without a way back to the shop: in an app, at a counter, or, for 7-Eleven, with the voucher
  * on the page to which the shop has sent the shopper.
  */
-export const endsElsewhere = (payment: Pick<Payment, 'method' | 'paypal'>): boolean =>
-  actionTypeOf(payment) !== undefined || payment.method === 'econtext_seven_eleven';
-
-/** The result code with which a payment by this kind of action begins. */
-export const firstResultOf = (type: ActionType): ResultCode => firstResults[type];
+export const endsElsewhere = ({ method }: Payment): boolean =>
+  actionTypes[method] !== undefined || method === 'econtext_seven_eleven';
 
 /** Whether the browser library asks for the result while the shopper uses an app. */
-export const isPolled = (type: ActionType): boolean => type === 'qrCode' || type === 'await';
-
-/** By which clock each voucher tells its end. */
-const voucherZones: Readonly<Record<string, string>> = {
-  multibanco: 'Europe/Lisbon',
-  econtext_stores: 'Asia/Tokyo',
-};
+export const isPolled = ({ method }: Payment): boolean =>
+  actionTypes[method] === 'qrCode' || actionTypes[method] === 'await';
 
 /** A time as Adyen writes it, `2026-11-29T12:00:00`, without the offset: Swedish writes times as ISO 8601 does. */
-const localTime = (at: number, timeZone: string | undefined): string =>
+const localTime = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(at)
     .replace(' ', 'T');
@@ -61,54 +45,87 @@ const localTime = (at: number, timeZone: string | undefined): string =>
 /** In which time a voucher has to be paid, in milliseconds. */
 const voucherLifetime = 3 * 24 * 60 * 60 * 1000;
 
-/** What a convenience store's voucher has instead of an entity. */
-const storeCounter = {
-  maskedTelephoneNumber: '••••••1234',
-  instructionsUrl: 'https://www.econtext.example/stores/',
-};
+/** What each voucher has besides its number, and by which clock it tells its end. */
+const vouchers = {
+  multibanco: { zone: 'Europe/Lisbon', parts: { entity: '12101' } },
+  econtext_stores: {
+    zone: 'Asia/Tokyo',
+    parts: {
+      maskedTelephoneNumber: '••••••1234',
+      instructionsUrl: 'https://www.econtext.example/stores/',
+    },
+  },
+} as const;
 
 /** A number of nine digits that is always the same for the payment. */
 const voucherNumber = ({ pspReference }: Payment): string =>
-  (Number.parseInt(createHash('sha256').update(pspReference).digest('hex').slice(0, 12), 16) % 1e9)
-    .toString()
-    .padStart(9, '0');
+  (createHash('sha256').update(pspReference).digest().readUIntBE(0, 6) % 1e9).toString().padStart(9, '0');
 
 /**
- * The `action` with which the browser library shows the shopper what to do.
- * @param bankUrl address of the payment's page at the bank
- * @param now milliseconds since 1970
+ * The `action` with which the browser library shows the shopper what to do; undefined if it is not up to the shopper.
+ * @param publicUrl origin at which a browser reaches the stand-in
  */
-export function methodAction(type: ActionType, payment: Payment, bankUrl: string, now: number): object {
-  const common = { type, paymentMethodType: payment.method };
+export function actionOf(payment: Payment, publicUrl: string): object | undefined {
+  const { method, bankToken, resultCode } = payment;
+  if (!isOpen(payment)) return undefined;
+  const type = actionTypes[method];
+  const common = { type, paymentMethodType: method, paymentData: bankToken };
+  const url = `${publicUrl}/adyen/bank/${bankToken}`;
+  if (payment.paypal)
+    return {
+      ...common,
+      type: 'sdk',
+      paymentData: payment.paypal.paymentData,
+      sdkData: { token: bankToken },
+    };
+  if (resultCode === 'IdentifyShopper') return fingerprintAction(payment, publicUrl);
+  if (resultCode === 'ChallengeShopper') return challengeAction(payment, publicUrl);
+  if (resultCode === 'RedirectShopper')
+    return { type: 'redirect', method: 'GET', paymentMethodType: method, url };
   const owed = { totalAmount: payment.amount, initialAmount: payment.amount };
-  switch (type) {
-    case 'voucher':
-      return {
-        ...common,
-        ...owed,
-        ...(payment.method === 'econtext_stores' ? storeCounter : { entity: '12101' }),
-        reference: voucherNumber(payment),
-        expiresAt: localTime(now + voucherLifetime, voucherZones[payment.method]),
-        merchantReference: payment.reference,
-      };
-    case 'bankTransfer':
-      return {
-        ...common,
-        ...owed,
-        beneficiary: 'Sandbox Bank',
-        iban: 'NL13TEST0123456789',
-        bic: 'TESTNL01',
-        reference: voucherNumber(payment),
-      };
-    case 'qrCode':
-      return { ...common, paymentData: payment.bankToken, qrCodeData: bankUrl, url: bankUrl };
-    case 'await':
-      return { ...common, paymentData: payment.bankToken };
-    case 'sdk':
-      return {
-        ...common,
-        paymentData: payment.paypal?.paymentData ?? payment.bankToken,
-        sdkData: { token: payment.bankToken },
-      };
+  const reference = voucherNumber(payment);
+  if (type === 'voucher') {
+    const { zone, parts } = vouchers[method as keyof typeof vouchers];
+    const expiresAt = localTime(Date.now() + voucherLifetime, zone);
+    return { ...common, ...owed, ...parts, reference, expiresAt, merchantReference: payment.reference };
   }
+  if (type === 'bankTransfer') {
+    const receiver = { beneficiary: 'Sandbox Bank', iban: 'NL13TEST0123456789', bic: 'TESTNL01' };
+    return { ...common, ...owed, ...receiver, reference };
+  }
+  return type && { ...common, ...(type === 'qrCode' && { qrCodeData: url, url }) };
+}
+
+/** First step of native 3-D Secure 2: the library opens the issuer's fingerprint page invisibly. */
+function fingerprintAction({ method, bankToken }: Payment, publicUrl: string): object {
+  const url = `${publicUrl}/adyen/bank/fingerprint`;
+  return {
+    type: 'threeDS2',
+    subtype: 'fingerprint',
+    paymentMethodType: method,
+    paymentData: bankToken,
+    token: encoded({
+      threeDSServerTransID: bankToken,
+      threeDSMethodUrl: url,
+      threeDSMethodNotificationURL: url,
+    }),
+  };
+}
+
+/** Second step: the library shows the issuer's challenge in a frame. */
+export function challengeAction({ method, bankToken }: Payment, publicUrl: string): object {
+  const url = `${publicUrl}/adyen/bank/challenge`;
+  return {
+    type: 'threeDS2',
+    subtype: 'challenge',
+    paymentMethodType: method,
+    authorisationToken: bankToken,
+    token: encoded({
+      acsURL: url,
+      acsTransID: bankToken,
+      messageVersion: '2.2.0',
+      threeDSNotificationURL: url,
+      threeDSServerTransID: bankToken,
+    }),
+  };
 }

@@ -1,21 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { assertAddress } from './address-rules.ts';
-import { invalid, unavailable } from './api-error.ts';
+import { AdyenApiError, invalid } from './api-error.ts';
 import type { AdyenFaults } from './faults.ts';
-import { giftCardBalance } from './gift-card.ts';
-import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
-import { actionTypeOf, firstResultOf } from './method-actions.ts';
-import type { Payment, Refusal } from './payment.ts';
-import { afterIssuer, isCard } from './payment.ts';
+import { firstResultOf } from './method-actions.ts';
+import { afterIssuer, isCard, newReference, type Payment } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
-import { assertDetails, assertIssuer } from './method-details.ts';
-import { newPayPalId, newPayPalOrder } from './paypal/order.ts';
-import { newPspReference } from './psp-reference.ts';
-import type { PaymentRequest } from './requests.ts';
-import type { YearMonth } from './secured-fields/expiry-date.ts';
+import { newPayPalOrder } from './paypal.ts';
+import { assertDetails, assertInvoiceLines, isOpenInvoice, type PaymentRequest } from './requests.ts';
 import type { PaymentMethodOffer } from './seed.ts';
-import { authenticationOf, partApproved, readTestCard, refusalOf } from './test-card.ts';
-import { isWallet, readWalletPayment } from './wallet-token.ts';
+import { isWallet, partApproved, readTestCard, readWalletToken, refusalOf } from './test-card.ts';
+import type { TestCard } from './test-card.ts';
 
 /** What a new payment depends on besides its request. */
 export interface NewPaymentSettings {
@@ -23,8 +15,6 @@ export interface NewPaymentSettings {
   readonly faults: AdyenFaults;
   /** Whether an issuer can authenticate the shopper inside the shop's page; otherwise, this happens by redirect. */
   readonly nativeAuthentication: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /**
@@ -33,8 +23,6 @@ export interface NewPaymentSettings {
  */
 export function newPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
   const { type } = request.paymentMethod;
-  assertAddress('Billing', request.billingAddress);
-  assertAddress('Delivery', request.deliveryAddress);
   if (isOpenInvoice(type)) assertInvoiceLines(request.lineItems, request.amount.value);
   if (isWallet(type)) return newWalletPayment(request, settings);
   return isCard(type) ? newCardPayment(request, settings) : newOtherPayment(request, settings);
@@ -42,96 +30,30 @@ export function newPayment(request: PaymentRequest, settings: NewPaymentSettings
 
 /** The wallet has authenticated the shopper, so the bank decides at once. */
 function newWalletPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
-  const merchantIds = settings.paymentMethods.flatMap(({ configuration }) => configuration?.merchantId ?? []);
-  const { card, sheetTotal } = readWalletPayment(request, merchantIds, settings.now());
-  assertOffered(request, settings, card.brand);
-  const issuerApproves = partApproved(card, request.amount.value);
-  const payment: Payment = {
-    ...draftOf(request, settings),
-    brand: card.brand,
-    sheetTotal,
-    ...(issuerApproves === undefined ? {} : { issuerApproves }),
-  };
-  return afterIssuer(payment, refusalOf(card, monthOf(settings.now())));
+  const merchants =
+    request.paymentMethod.type === 'googlepay'
+      ? [request.merchantAccount]
+      : settings.paymentMethods.flatMap(({ configuration }) => configuration?.merchantId ?? []);
+  const { card, sheetTotal } = readWalletToken(request.paymentMethod, merchants);
+  return afterIssuer({ ...draftOf(request, settings, card), sheetTotal }, refusalOf(card));
 }
+
+/** Card numbers whose issuer requires authentication. */
+const authentications: Readonly<Record<string, 'redirect' | 'native'>> = {
+  '4212345678910006': 'redirect',
+  '5454545454545454': 'native',
+};
 
 function newCardPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
   const card = readTestCard(request.paymentMethod);
-  assertOffered(request, settings, card.brand);
-  const issuerRefusal = refusalOf(card, monthOf(settings.now()));
-  const issuerApproves = partApproved(card, request.amount.value);
-  const payment: Payment = {
-    ...draftOf(request, settings),
-    brand: card.brand,
-    ...(issuerRefusal ? { issuerRefusal } : {}),
-    ...(issuerApproves === undefined ? {} : { issuerApproves }),
-  };
-  const authentication = authenticationOf(card);
-  if (authentication === 'none') return afterIssuer(payment, issuerRefusal);
+  const issuerRefusal = refusalOf(card);
+  const payment = { ...draftOf(request, settings, card), ...(issuerRefusal && { issuerRefusal }) };
+  // Bancontact authenticates every payment, in the bank's app.
+  const authentication = card.brand === 'bcmc' ? 'redirect' : authentications[card.number];
+  if (authentication === undefined) return afterIssuer(payment, issuerRefusal);
   const isNative =
     authentication === 'native' && settings.nativeAuthentication && wantsNativeAuthentication(request);
   return isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment;
-}
-
-const emptyGiftCard: Refusal = { resultCode: 'Refused', reason: 'Not enough balance', reasonCode: '12' };
-
-function newOtherPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
-  assertOffered(request, settings);
-  const payment = draftOf(request, settings);
-  if (payment.method === 'giftcard') {
-    const balance = giftCardBalance(request.paymentMethod);
-    const issuerApproves = Math.min(balance, payment.amount.value);
-    return afterIssuer({ ...payment, issuerApproves }, balance === 0 ? emptyGiftCard : undefined);
-  }
-  assertDetails(request);
-  if (payment.method === 'sepadirectdebit') return { ...payment, resultCode: 'Received' };
-  if (payment.method === 'paypal') return withPayPalOrder(payment, request.paymentMethod.subtype);
-  const action = actionTypeOf(payment);
-  return action ? { ...payment, resultCode: firstResultOf(action) } : payment;
-}
-
-/** Adyen creates an order at PayPal unless the shopper is redirected there. */
-function withPayPalOrder(payment: Payment, subtype: string | undefined): Payment {
-  if (subtype !== 'sdk' && subtype !== 'express') return payment;
-  const paypal = newPayPalOrder(payment.amount.value, subtype === 'express');
-  return { ...payment, paypal, resultCode: 'Pending', bankToken: newPayPalId(17) };
-}
-
-/** What all methods have in common: a payment for which the shopper goes to a page of the bank. */
-function draftOf(request: PaymentRequest, { faults }: NewPaymentSettings): Payment {
-  const fault = faults.ofPayment(request);
-  if (fault?.fault === 'unavailable') throw unavailable();
-  return {
-    pspReference: newPspReference(),
-    merchantAccount: request.merchantAccount,
-    reference: request.reference,
-    amount: request.amount,
-    capture: request.additionalData?.manualCapture === 'true' ? 'manual' : 'automatic',
-    ...(fault ? { issuerApproves: fault.value } : {}),
-    method: request.paymentMethod.type,
-    returnUrl: request.returnUrl,
-    resultCode: 'RedirectShopper',
-    bankToken: randomBytes(24).toString('base64url'),
-  };
-}
-
-/** @throws AdyenApiError 422 unless the method, and a card's brand, can be used for the country and the amount */
-function assertOffered(
-  request: PaymentRequest,
-  { paymentMethods }: NewPaymentSettings,
-  brand?: string,
-): void {
-  const { type } = request.paymentMethod;
-  const method = paymentMethodsFor(request, paymentMethods).find((offered) => offered.type === type);
-  if (method && (brand === undefined || (method.brands?.includes(brand) ?? true))) {
-    assertIssuer(request, method.issuers);
-    return;
-  }
-  const { currency } = request.amount;
-  throw invalid(
-    '905_1',
-    `Could not find an acquirer account for txvariant (${brand ?? type}), currency (${currency})`,
-  );
 }
 
 /** Native authentication is optional, and impossible without what the browser reported about itself. */
@@ -140,7 +62,43 @@ const wantsNativeAuthentication = ({ authenticationData, browserInfo, origin }: 
   browserInfo !== undefined &&
   origin !== undefined;
 
-function monthOf(time: number): YearMonth {
-  const date = new Date(time);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+/** Adyen creates an order at PayPal unless the shopper is redirected there. */
+function newOtherPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
+  const payment = draftOf(request, settings);
+  assertDetails(request);
+  return request.paymentMethod.subtype === 'express' && payment.method === 'paypal'
+    ? { ...payment, paypal: newPayPalOrder(payment.amount.value), resultCode: 'Pending' }
+    : { ...payment, resultCode: firstResultOf(payment.method) };
+}
+
+/**
+ * What all methods have in common: a payment for which the shopper goes to a page of the bank.
+ * @throws AdyenApiError 422 unless the method, and the card's brand, can be used for the country and the amount
+ */
+function draftOf(
+  request: PaymentRequest,
+  { faults, paymentMethods }: NewPaymentSettings,
+  card?: TestCard,
+): Payment {
+  const { merchantAccount, reference, amount, returnUrl } = request;
+  const { type, issuer } = request.paymentMethod;
+  const offer = paymentMethodsFor(request, paymentMethods).find((offered) => offered.type === type);
+  if (!offer || (card && offer.brands?.includes(card.brand) === false))
+    throw invalid('905_1', `Could not find an acquirer account for ${card?.brand ?? type}`);
+  if (offer.issuers && !offer.issuers.some(({ id }) => id === issuer))
+    throw invalid('702', 'Issuer is missing or not one of those that were offered');
+  const fault = faults.take('payment', reference);
+  if (fault?.fault === 'unavailable') throw new AdyenApiError(500, '903', 'Internal error');
+  const issuerApproves = fault?.value ?? (card && partApproved(card, amount.value));
+  return {
+    pspReference: newReference(),
+    ...{ merchantAccount, reference, amount, returnUrl },
+    manualCapture: request.additionalData?.manualCapture === 'true',
+    ...(issuerApproves !== undefined && { issuerApproves }),
+    method: type,
+    ...(card && { brand: card.brand }),
+    resultCode: 'RedirectShopper',
+    bankToken: newReference(32),
+    modifications: [],
+  };
 }

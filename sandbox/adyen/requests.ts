@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { AdyenApiError } from './api-error.ts';
-import { addressSchema } from './address-rules.ts';
-import { AdyenApiError as ApiError, invalid } from './api-error.ts';
-import { lineItemsSchema } from './line-item-rules.ts';
+import { AdyenApiError, invalid } from './api-error.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const text = z.string().trim().min(1);
 const webAddress = z.url({ protocol: /^https?$/ });
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** An amount in minor units. */
 export const amountSchema = z.object({
@@ -15,29 +13,43 @@ export const amountSchema = z.object({
 });
 export type Amount = z.infer<typeof amountSchema>;
 
+/**
+ * Every part of an address that is sent is required, also where a country has no such thing: shops send a placeholder,
+ * such as `NA`. "A maximum of five digits for an address in the US, or a maximum of ten characters for all other countries."
+ */
+const addressSchema = z
+  .looseObject({
+    city: text,
+    country: countryCode,
+    houseNumberOrName: text,
+    postalCode: text.max(10),
+    stateOrProvince: z.string().optional(),
+    street: text,
+  })
+  .refine(
+    ({ country, stateOrProvince = '' }) =>
+      !['US', 'CA'].includes(country) || /^[A-Z]{2}$/.test(stateOrProvince),
+    { path: ['stateOrProvince'] },
+  )
+  .refine(({ country, postalCode }) => country !== 'US' || /^(\d{1,5}|\D+)$/.test(postalCode), {
+    path: ['postalCode'],
+  });
+
+/** The amount of a line, in minor units, is that of one piece, and negative for a discount. */
+const lineItemsSchema = z.array(z.looseObject({ amountIncludingTax: z.int(), quantity: z.int().min(1) }));
+
 export const paymentMethodsSchema = z.looseObject({
   merchantAccount: text,
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  countryCode: countryCode.optional(),
   amount: amountSchema.optional(),
   shopperLocale: z.string().optional(),
-  allowedPaymentMethods: z.array(z.string()).optional(),
-  blockedPaymentMethods: z.array(z.string()).optional(),
 });
 export type PaymentMethodsRequest = z.infer<typeof paymentMethodsSchema>;
 
-export const paymentSchema = z.looseObject({
-  merchantAccount: text,
+export const paymentSchema = paymentMethodsSchema.extend({
   amount: amountSchema,
   reference: text.max(80),
   returnUrl: webAddress,
-  shopperLocale: z.string().optional(),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
   additionalData: z.looseObject({ manualCapture: z.string().optional() }).optional(),
   authenticationData: z
     .looseObject({ threeDSRequestData: z.looseObject({ nativeThreeDS: z.string().optional() }).optional() })
@@ -54,22 +66,41 @@ export const paymentSchema = z.looseObject({
     encryptedExpiryMonth: z.string().optional(),
     encryptedExpiryYear: z.string().optional(),
     encryptedSecurityCode: z.string().optional(),
-    holderName: z.string().optional(),
+    holderName: z.string().default(''),
     applePayToken: z.string().optional(),
-    blikCode: z.string().optional(),
     googlePayToken: z.string().optional(),
-    iban: z.string().optional(),
     issuer: z.string().optional(),
-    ownerName: z.string().optional(),
     subtype: z.string().optional(),
   }),
-  shopperEmail: z.string().optional(),
-  shopperName: z.looseObject({ firstName: z.string(), lastName: z.string() }).optional(),
-  telephoneNumber: z.string().optional(),
 });
 export type PaymentRequest = z.infer<typeof paymentSchema>;
 
-export const balanceSchema = paymentSchema.pick({ merchantAccount: true, amount: true, paymentMethod: true });
+const methodSchema = (shape: z.ZodRawShape) => z.looseObject({ paymentMethod: z.looseObject(shape) });
+
+/** A store's counter asks for all of it (https://docs.adyen.com/payment-methods/econtext-konbini/api-only). */
+const convenienceStoreSchema = z.looseObject({
+  shopperName: z.looseObject({ firstName: text, lastName: text }),
+  shopperEmail: z.string().regex(/@/),
+  telephoneNumber: z.string().regex(/^\+?(?:\d[ -]?){10,13}$/),
+});
+
+/** What each method needs to know besides its type. */
+const methodSchemas: Readonly<Record<string, z.ZodType>> = {
+  blik: methodSchema({ blikCode: z.string().regex(/^\d{6}$/) }),
+  econtext_seven_eleven: convenienceStoreSchema,
+  econtext_stores: convenienceStoreSchema,
+  paypal: methodSchema({ subtype: z.enum(['redirect', 'express']).optional() }),
+  /** The browser library groups the number. */
+  sepadirectdebit: methodSchema({
+    iban: z.string().regex(/^[A-Z]{2}\d{2} ?(?:[A-Z\d] ?){11,30}$/),
+    ownerName: text,
+  }),
+};
+
+/** @throws AdyenApiError 422 if the method's own details are missing or cannot be right */
+export function assertDetails(request: PaymentRequest): void {
+  readRequest(methodSchemas[request.paymentMethod.type] ?? z.unknown(), request);
+}
 
 export const detailsSchema = z.looseObject({
   details: z.looseObject({
@@ -91,26 +122,20 @@ export const modificationSchema = z.looseObject({
 });
 export type ModificationRequest = z.infer<typeof modificationSchema>;
 
-/** Adyen's response to a missing or malformed field, by the field's path; the first that applies is used. */
-const fieldErrors: readonly (readonly [path: string, error: AdyenApiError])[] = [
-  ['merchantAccount', new ApiError(403, '901', 'Invalid Merchant Account', 'security')],
-  ['amount.value', invalid('137', 'Invalid amount specified')],
-  ['amount.currency', invalid('138', 'Unsupported currency specified')],
-  ['amount', invalid('100', 'No amount specified')],
-  ['reference', invalid('130', 'Reference Missing')],
-  ['returnUrl', invalid('14_030', 'Return URL is missing.')],
-  ['paymentMethod', invalid('14_006', "Required object 'paymentMethod' is not provided.")],
-  ['countryCode', invalid('158', 'Invalid country code')],
-  ['shopperIP', invalid('190', 'Invalid shopper IP')],
-  ['details', invalid('14_007', "Required object 'details' is not provided.")],
-];
+/** Whether the method sends the shopper an invoice, for which its provider has to know what was bought. */
+export const isOpenInvoice = (methodType: string): boolean => methodType.startsWith('klarna');
 
-/** The body, validated by `schema`. @throws AdyenApiError the error Adyen returns for the first invalid field */
+/** @throws AdyenApiError 422 unless the lines of an open invoice add up to `total`, in minor units */
+export function assertInvoiceLines(lines: ModificationRequest['lineItems'] = [], total: number): void {
+  const sum = lines.reduce((so, { amountIncludingTax, quantity }) => so + amountIncludingTax * quantity, 0);
+  if (sum !== total) throw invalid('115', 'Total amount is not the same as the sum of the lines');
+}
+
+/** The body, validated by `schema`. @throws AdyenApiError 403 without a merchant account, 422 for anything else */
 export function readRequest<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
-  const [, error] =
-    fieldErrors.find(([path]) => paths.some((found) => `${found}.`.startsWith(`${path}.`))) ?? [];
-  throw error ?? invalid('702', `Unexpected structure: ${paths.join(', ')}`);
+  if (paths.includes('merchantAccount')) throw new AdyenApiError(403, '901', 'Invalid Merchant Account');
+  throw invalid('702', `Unexpected structure: ${paths.join(', ')}`);
 }

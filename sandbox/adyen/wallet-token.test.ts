@@ -7,45 +7,18 @@ afterEach(closeAll);
 
 const base64 = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64');
 
-interface Content {
-  readonly number?: string;
-  readonly holder?: string;
-  readonly price?: string;
-  readonly currency?: string;
-  readonly merchant?: string;
-  readonly expiresAt?: number;
-}
-
-/** A token as the simulated Google Pay makes it. */
-function googlePay({ number = '4111111111111111', holder = 'ADA', price = '125.5', ...rest }: Content = {}) {
-  const { currency = 'GBP', merchant = 'Shop', expiresAt = Date.now() + 60_000 } = rest;
-  const content = {
-    gatewayMerchantId: merchant,
-    messageExpiration: String(expiresAt),
-    paymentMethodDetails: { pan: number, expirationMonth: 3, expirationYear: 2090, cardholderName: holder },
-    total: { price, currency },
-  };
-  const signedMessage = JSON.stringify({ encryptedMessage: base64(content) });
-  const googlePayToken = JSON.stringify({ protocolVersion: 'ECv2', signature: 'any', signedMessage });
-  return { type: 'googlepay', googlePayToken, subtype: 'express' };
-}
-
-/** A token as the simulated Apple Pay makes it, as adyen-web passes it on. */
-function applePay({ number = '4111111111111111', holder = 'ADA', price = '125.50', ...rest }: Content = {}) {
-  const { currency = 'GBP', merchant = 'merchant.shop' } = rest;
-  const data = base64({
-    merchantIdentifier: merchant,
-    applicationPrimaryAccountNumber: number,
-    applicationExpirationDate: '900331',
-    cardholderName: holder,
-    currencyCode: currency,
-    transactionAmount: price,
+/** A token as the simulated wallets make it. */
+const tokenOf = (merchant: string, change: object) =>
+  base64({
+    ...{ merchant, expiresAt: Date.now() + 60_000, number: '4111111111111111', holderName: 'ADA' },
+    ...{ price: '125.5', currency: 'GBP', ...change },
   });
-  return {
-    type: 'applepay',
-    applePayToken: base64({ version: 'EC_v1', data, signature: 'any', header: {} }),
-  };
-}
+const googlePay = (change: object = {}) => ({
+  ...{ type: 'googlepay', googlePayToken: tokenOf('Shop', change), subtype: 'express' },
+});
+const applePay = (change: object = {}) => ({
+  ...{ type: 'applepay', applePayToken: tokenOf('merchant.shop', change) },
+});
 
 async function shop() {
   const receiver = await receiveWebhooks();
@@ -88,13 +61,14 @@ describe.each([
     ['PARTIAL', 'PartiallyAuthorised'],
   ])('product 7.225: of the holder %s ends as a card does: %s', async (holder, resultCode) => {
     const { pay } = await shop();
-    expect(await pay(token({ holder }))).toMatchObject({ resultCode });
+    expect(await pay(token({ holderName: holder }))).toMatchObject({ resultCode });
   });
 
   test.each([
     ['of a brand that the merchant does not accept', { number: '5555555555554444' }, '905_1'],
     ['with a number that cannot be', { number: '4111111111111112' }, '101'],
     ['of another merchant', { merchant: 'Another' }, '174'],
+    ['that has expired', { expiresAt: Date.now() - 1 }, '174'],
     ['without a price', { price: 'much' }, '174'],
     ['in a currency that does not exist', { currency: 'pounds' }, '174'],
   ])('product 7.225: %s is refused', async (_case, content, errorCode) => {
@@ -103,15 +77,10 @@ describe.each([
   });
 });
 
-test('product 7.225: a token of Google Pay expires', async () => {
-  const { pay } = await shop();
-  await expect(pay(googlePay({ expiresAt: Date.now() - 1 }))).rejects.toMatchObject({ errorCode: '174' });
-});
-
 test.each([
   [{ type: 'googlepay' }, '702'],
   [{ type: 'googlepay', googlePayToken: 'token' }, '174'],
-  [{ type: 'applepay', applePayToken: base64({ version: 'EC_v1', data: base64({}), signature: '' }) }, '174'],
+  [{ type: 'applepay', applePayToken: base64({}) }, '174'],
 ])('%j is refused', async (paymentMethod, errorCode) => {
   const { pay } = await shop();
   await expect(pay(paymentMethod)).rejects.toMatchObject({ statusCode: 422, errorCode });
@@ -120,21 +89,19 @@ test.each([
 describe('a merchant session of Apple Pay', () => {
   const wanted = { displayName: 'Shop', domainName: 'shop.example', merchantIdentifier: 'merchant.shop' };
   const validate = (body: object, origin = 'https://shop.example') =>
-    testApp({ now: () => 1000 }).request('/checkoutshopper/v1/applePay/sessions?clientKey=sandbox_LOCAL', {
+    testApp().request('/checkoutshopper/v1/applePay/sessions?clientKey=sandbox_LOCAL', {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...(origin !== '' && { origin }) },
     });
 
-  test('is for the page that asks, and for a few minutes', async () => {
+  test('is for the page that asks', async () => {
     const answer = await validate(wanted);
     expect(answer.status).toBe(200);
     const { data } = (await answer.json()) as { readonly data: string };
     expect(JSON.parse(Buffer.from(data, 'base64').toString())).toMatchObject({
       domainName: 'shop.example',
       merchantIdentifier: 'merchant.shop',
-      epochTimestamp: 1000,
-      expiresAt: 301_000,
     });
   });
 

@@ -27,7 +27,6 @@ const paymentMethods = [
   { type: 'ebanking_FI', name: { en: 'Online banking' }, currencies: { FI: 'EUR' }, issuers },
   { type: 'paypal', name: { en: 'PayPal' }, currencies: { NL: 'EUR' } },
   { type: 'econtext_stores', name: { en: 'Convenience store' }, currencies: { JP: 'JPY' } },
-  { type: 'giftcard', name: { en: 'Gift card' }, currencies: { SE: 'SEK' } },
 ];
 
 let dropIn: Awaited<ReturnType<typeof startDropIn>>;
@@ -195,30 +194,6 @@ describe('a payment that is not made in the page', () => {
     },
     60_000,
   );
-});
-
-describe('a gift card', () => {
-  const redeem = async (number: string) => {
-    const page = await choose('SE', 'Gift card');
-    const field = (title: string) =>
-      page.frameLocator(`iframe[title="${title}"][src*="type=giftcard"]`).getByRole('textbox');
-    await field('Card number').fill(number);
-    await field('Pin').fill('123');
-    await press(page, 'Redeem');
-    return page;
-  };
-
-  test('that holds the amount pays it', async () => {
-    const page = await redeem('6036280000000090125');
-    await libraryButton(page).click();
-    await told(page, 'completed Authorised');
-  }, 60_000);
-
-  test('that holds less pays nothing, and the shopper is told before', async () => {
-    const page = await redeem('6036280000000080050');
-    await told(page, 'the gift card holds 5000 of 12500: please pay by another method');
-    expect(await answers(page)).toEqual([]);
-  }, 60_000);
 });
 
 test('an error of the payment service ends with a failure', async () => {

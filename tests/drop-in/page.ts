@@ -8,7 +8,6 @@ import {
   Dropin,
   Econtext,
   EPS,
-  Giftcard,
   Klarna,
   MBWay,
   Multibanco,
@@ -22,30 +21,7 @@ import { ask, configurationFor, post, resultCodeOf, tell } from './told.ts';
 
 /** A page that does nothing but mount the drop-in; everything that happens is listed as text. */
 
-/**
- * A gift card has to hold the whole amount: the rest would be a second payment for one order, which this page, like the
- * shop, does not make. It says so before anything is paid.
- */
-async function checkBalance(
-  { paymentMethod }: { readonly paymentMethod: object },
-  resolve: (balance: { readonly balance: Balance }) => void,
-  reject: (error: Error) => void,
-): Promise<void> {
-  const { balance } = (await post('/balance', { paymentMethod, amount })) as { readonly balance: Balance };
-  if (balance.value >= amount.value) {
-    resolve({ balance });
-    return;
-  }
-  tell(`the gift card holds ${balance.value} of ${amount.value}: please pay by another method`);
-  reject(new Error('not enough'));
-}
-
-interface Balance {
-  readonly value: number;
-  readonly currency: string;
-}
-
-/** Those that the page's own button submits, as in the shop: all but gift cards. */
+/** Those that the page's own button submits, as in the shop. */
 const withoutButton = [
   ...['bankTransfer_IBAN', 'bcmc_mobile', 'blik', 'brandNewWallet', 'ebanking_FI', 'econtext_seven_eleven'],
   ...['econtext_stores', 'eps', 'paypal'],
@@ -63,19 +39,7 @@ async function mount(): Promise<void> {
   const without = { showPayButton: false };
   const dropin = new Dropin(checkout, {
     paymentMethodComponents: [
-      ...[
-        Bancontact,
-        BankTransfer,
-        BcmcMobile,
-        Blik,
-        Card,
-        Econtext,
-        EPS,
-        Giftcard,
-        Klarna,
-        MBWay,
-        Multibanco,
-      ],
+      ...[Bancontact, BankTransfer, BcmcMobile, Blik, Card, Econtext, EPS, Klarna, MBWay, Multibanco],
       ...[OnlineBankingFI, OnlineBankingPL, PayPal],
       ...[SepaDirectDebit, Swish],
     ],
@@ -83,7 +47,6 @@ async function mount(): Promise<void> {
       ...Object.fromEntries(withoutButton.map((type) => [type, without])),
       card,
       bcmc: card,
-      giftcard: { onBalanceCheck: (resolve, reject, data) => checkBalance(data, resolve, reject) },
     },
     onReady: () => tell('ready'),
   });

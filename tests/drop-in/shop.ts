@@ -65,7 +65,7 @@ const headersOf = (sandboxUrl: string) =>
 export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string): Hono {
   const headers = headersOf(publicUrl);
   const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, adyenHttpClient(sandboxUrl));
-  const { OrdersApi, PaymentsApi, UtilityApi } = new CheckoutAPI(client);
+  const { PaymentsApi, UtilityApi } = new CheckoutAPI(client);
   const merchantAccount = 'Shop';
   const app = new Hono();
 
@@ -98,10 +98,6 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
   app.post('/methods', async (c) => {
     const request = await c.req.json<object>();
     return c.json(await PaymentsApi.paymentMethods({ merchantAccount, ...request }));
-  });
-  app.post('/balance', async (c) => {
-    const request = await c.req.json<Types.checkout.BalanceCheckRequest>();
-    return c.json(await OrdersApi.getBalanceOfGiftCard(Object.assign(request, { merchantAccount })));
   });
   app.post('/pay', async (c) => {
     const { origin, search } = new URL(c.req.url);

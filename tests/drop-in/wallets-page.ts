@@ -67,7 +67,6 @@ const googlePay = () =>
     expressPage: 'pdp',
     callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
     shippingAddressRequired: true,
-    shippingAddressParameters: { phoneNumberRequired: true },
     shippingOptionRequired: true,
     emailRequired: true,
     transactionInfo: transactionInfo(goods),
@@ -105,7 +104,7 @@ function applePay() {
   return new ApplePay(checkout, {
     isExpress: true,
     expressPage: 'pdp',
-    requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'],
+    requiredShippingContactFields: ['postalAddress', 'name', 'email'],
     supportsCouponCode: true,
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
       tell(`contact ${JSON.stringify(shippingContact)}`);

@@ -88,7 +88,7 @@ async function planModifications(world: World, random: Random): Promise<void> {
   if (!random.chance(0.08)) return;
   const fault = random.pick(['failed', 'failed-later'] as const);
   world.faults.count(`modification: ${fault}`);
-  await world.control('adyen/faults', { on: 'modification', fault, times: 1 });
+  await world.control('adyen/faults', { on: 'modification', fault });
 }
 
 /** Time passes, and the sweeper runs while shoppers pay, sometimes twice at once. */

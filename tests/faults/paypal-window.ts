@@ -42,8 +42,7 @@ export function openPayPal(world: World, { action }: PaymentResult): PayPalWindo
           async () => (await undisturbedFetch(`${world.sandbox.url}${order}`)).json() as Promise<unknown>,
         ),
       );
-      const payer = { email: 'ada@example.com', country: 'DE', isDeclined };
-      const { payerId } = orderSchema.parse((await post(`${order}/approve`, { payer, value })).body);
+      const { payerId } = orderSchema.parse((await post(`${order}/approve`, { isDeclined, value })).body);
       world.note(`PayPal: ${value} approved`);
       return { orderID: sdkData.token, payerID: payerId ?? '' };
     },

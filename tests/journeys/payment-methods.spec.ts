@@ -34,7 +34,7 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
   await expect(page).toHaveURL(pageUrlOf('se', 'en', 'checkout'));
   await expectAccessible(page);
 
-  await decide(request, cartId, 'decisions', { choice: 'authorise' });
+  await decide(request, cartId, 'authorise');
   await expectOrder(page, usual.name);
   await expect(page.getByText('Paid with Swish')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.describe('on a small phone:', () => {
       else {
         const methods = page.getByRole('group', { name: 'Payment methods' });
         await expect(methods.getByText(/waiting|QR/i).first()).toBeVisible();
-        await decide(request, cartId, 'decisions', { choice: 'authorise' });
+        await decide(request, cartId, 'authorise');
       }
       await expectOrder(page, usual.name);
       await expect(page.getByText(new RegExp(`^Paid with ${method}`, 'i'))).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('on a small phone:', () => {
     await expect(
       page.getByText(/Your payment with SEPA direct debit is still being processed/),
     ).toBeVisible();
-    await decide(request, cartId, 'decisions', { choice: 'authorise' });
+    await decide(request, cartId, 'authorise');
     await expectPaid(page, 'SEPA direct debit');
   });
 

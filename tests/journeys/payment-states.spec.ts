@@ -43,7 +43,7 @@ test('a voucher is an order at once, which says how to pay, also after a reload'
   await page.reload();
   await expect(howTo.getByText(/^\d{9}$/)).toBeVisible();
 
-  await decide(request, cartId, 'decisions', { choice: 'authorise' });
+  await decide(request, cartId, 'authorise');
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('Paid with Multibanco')).toBeVisible({ timeout: 3000 });
@@ -58,7 +58,7 @@ test('an order whose voucher expires is canceled, and its goods can be paid agai
   const { id: cartId } = await readyToPay(page);
   await payWith(page, 'Multibanco');
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
-  await decide(request, cartId, 'events', { eventCode: 'OFFER_CLOSED' });
+  await decide(request, cartId, 'expire');
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your order was cancelled' })).toBeVisible({

@@ -63,8 +63,8 @@ export const testAdyen = (options: Partial<AdyenOptions> = {}) =>
   createAdyen({
     database: new DatabaseSync(':memory:'),
     publicUrl: 'http://sandbox.example',
-    merchant: { name: 'Test & Shop', paymentMethods: merchantSeed.paymentMethods },
-    credentials: merchantSeed.credentials,
+    merchant: 'Test & Shop',
+    seed: merchantSeed,
     ...options,
   });
 

@@ -7,7 +7,7 @@ export const ledgerSchema = z.object({
       pspReference: z.string(),
       reference: z.string(),
       resultCode: z.string(),
-      authorised: z.int(),
+      authorised: z.int().optional(),
       captured: z.int(),
       kept: z.int(),
       reserved: z.int(),

@@ -59,8 +59,6 @@ export const merchantSeed: AdyenSeed = {
     { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
     { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
     { type: 'swish', name: { en: 'Swish' }, currencies: { SE: 'SEK' } },
-    { type: 'giftcard', name: { en: 'Gift card' }, brands: ['svs'], currencies: { GB: 'GBP' } },
     { type: 'sepadirectdebit', name: { en: 'SEPA Direct Debit' }, currencies: { FI: 'EUR' } },
-    { type: 'wechatpaySDK', name: { en: 'WeChat Pay' }, currencies: { HK: 'HKD' } },
   ],
 };

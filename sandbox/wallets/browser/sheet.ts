@@ -1,94 +1,124 @@
-import type { Fault } from './callback.ts';
-import { faults } from './callback.ts';
 import type { WalletCard } from './cards.ts';
-import type { Person } from './person.ts';
-import { personFromJson } from './person.ts';
-import type { AmountLine, Choice } from './sheet-elements.ts';
-import { amountRows, choiceField, element, fillChoices, labeled, sheetStyles } from './sheet-elements.ts';
+import { type Person, personFromJson } from './people.ts';
 
-/** What a sheet offers. */
-interface SheetOptions {
-  /** Its name, such as `Google Pay (sandbox)`. */
-  readonly title: string;
-  /** Of the button that authorizes. */
+/** Something to choose from: in a list by its label, for the shop by its ID. */
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What a sheet shows of the shop's. Amounts are decimal strings as the shop gave them. */
+export interface SheetView {
+  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly total: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** Ways of delivery; without any, there is no list. */
+  readonly options: readonly Choice[];
+  readonly selected: string | undefined;
+}
+
+/** What the shop or the wallet says; the payment can be authorized nevertheless if it can be paid. */
+interface Problem {
+  readonly message: string;
+  readonly canPay?: boolean;
+}
+
+/** What the person chooses; `begin` when the sheet opens. */
+export type Chosen = { readonly begin: true } | { person: true } | { option: string } | { coupon: string };
+
+/** What distinguishes the wallets. */
+export interface Wallet {
+  readonly name: 'Apple Pay' | 'Google Pay' | 'PayPal';
   readonly payLabel: string;
   /** Among whom the person can choose; null if the shop asks for no address. */
   readonly people: readonly Person[] | null;
   readonly cards: readonly Pick<WalletCard, 'label'>[];
   /** The code that the shop knows already; null if it takes none. */
   readonly coupon: string | null;
+  /** Null as long as there is nothing to show. */
+  readonly view: () => SheetView | null;
+  /** Tells the shop what is chosen. @returns what is wrong with it */
+  readonly choose: (chosen: Chosen, sheet: WalletSheet) => Promise<Problem | null>;
+  /** The person authorizes the payment. @returns what is wrong; null ends the sheet */
+  readonly pay: (sheet: WalletSheet) => Promise<Problem | null>;
+  /** The sheet was closed by the person or, with an error of the wallet's or the shop's, by itself. */
+  readonly end: (error?: unknown) => void;
 }
 
-/** What the person does. */
-interface SheetHandlers {
-  readonly onPerson: (person: Person) => void;
-  readonly onOption: (id: string) => void;
-  readonly onCoupon?: (code: string) => void;
-  /** Another card is chosen. */
-  readonly onCard?: () => void;
-  readonly onPay: () => void;
-  readonly onCancel: () => void;
+/** A shop's callback did not answer within the wallet's limit. */
+export class CallbackTimeout extends Error {}
+
+/** The answer of a shop's callback. @param limit in milliseconds @throws CallbackTimeout */
+export async function inTime<T>(answer: T | PromiseLike<T>, limit: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  setTimeout(() => reject(new CallbackTimeout('The shop did not answer in time')), limit);
+  return Promise.race([answer, promise]);
 }
 
-/** A wallet's sheet: a modal dialog in a shadow root. It knows no wallet, and decides nothing. */
+const markup = `
+  <dialog>
+    <h2></h2>
+    <table aria-label="Amounts"></table>
+    <fieldset>
+      <label hidden>Address <select id="address"></select></label>
+      <label hidden>Delivery <select id="delivery"></select></label>
+      <div hidden><label>Coupon code <input id="coupon" /></label> <button id="apply">Apply</button></div>
+      <label>Card <select id="card"></select></label>
+      <details hidden>
+        <summary>Advanced</summary>
+        <label>Address as JSON <textarea id="json"></textarea></label>
+        <button id="use">Use address</button>
+      </details>
+    </fieldset>
+    <div role="alert"></div>
+    <div role="status"></div>
+    <button id="cancel">Cancel</button>
+    <button id="pay"></button>
+  </dialog>`;
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
+  dialog { box-sizing: border-box; inline-size: min(100%, 26rem); font: 16px/1.4 system-ui, sans-serif; }
+  table { inline-size: 100%; }
+  th { font-weight: 400; text-align: start; }
+  td { text-align: end; }
+  fieldset { margin: 0; padding: 0; border: 0; }
+  label { display: block; margin-block: 8px; }
+  select, input, textarea, button { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; font: inherit; }
+  [hidden] { display: none; }
+  [role='alert'] { color: #8c1d18; }
+  [role='status'] { min-block-size: 1.4em; }
+`);
+
+const optionOf = ({ id, label }: Choice, selected?: string) => new Option(label, id, false, id === selected);
+const choicesOf = (list: readonly Pick<WalletCard, 'label'>[] | null) =>
+  (list ?? []).map(({ label }) => optionOf({ id: label, label }));
+
+/** A wallet's sheet: a modal dialog in a shadow root. Wallets show one at a time. */
 export class WalletSheet {
+  static isOpen = false;
+
+  readonly #wallet: Wallet;
   readonly #host = document.createElement('div');
-  readonly #dialog: HTMLDialogElement;
-  readonly #amounts = element('table');
-  readonly #option: HTMLSelectElement;
-  readonly #optionField: HTMLElement;
-  readonly #card = element('select', { ariaLabel: 'Card' });
-  readonly #fault = element('select', { ariaLabel: 'Fault' });
-  readonly #alert = element('div', { role: 'alert' });
-  readonly #status = element('div', { role: 'status' });
-  readonly #pay: HTMLButtonElement;
-  readonly #cancel = element('button', { type: 'button' }, 'Cancel');
-  readonly #handlers: SheetHandlers;
-  readonly #choices: HTMLFieldSetElement;
+  readonly #root = this.#host.attachShadow({ mode: 'open' });
   #person: Person | undefined;
-  #addressField: HTMLElement | undefined;
-  #focused: Element | null = null;
-  #isPayable = true;
+  #problem: Problem | null = null;
   #isBusy = false;
+  #isPaying = false;
   #isClosed = false;
 
-  constructor(options: SheetOptions, handlers: SheetHandlers) {
-    const { title, payLabel, people, cards, coupon } = options;
-    this.#handlers = handlers;
-    this.#option = choiceField('Delivery', handlers.onOption);
-    this.#optionField = labeled('Delivery', this.#option);
-    this.#optionField.classList.add('hidden');
-    this.#pay = element('button', { type: 'button', className: 'pay' }, payLabel);
-    fillChoices(
-      this.#card,
-      cards.map(({ label }) => ({ id: label, label })),
-    );
-    fillChoices(
-      this.#fault,
-      faults.map((fault) => ({ id: fault, label: fault })),
-    );
-    this.#choices = element(
-      'fieldset',
-      {},
-      ...(people ? [this.#makeAddressField(people)] : []),
-      this.#optionField,
-      ...(coupon === null ? [] : [this.#couponField(coupon)]),
-      labeled('Card', this.#card),
-      this.#advanced(people !== null),
-    );
-    this.#dialog = element(
-      'dialog',
-      { ariaLabel: title },
-      element('h2', {}, title),
-      this.#amounts,
-      this.#choices,
-      this.#alert,
-      this.#status,
-      element('div', { className: 'actions' }, this.#cancel, this.#pay),
-    );
-    this.#pay.addEventListener('click', () => handlers.onPay());
-    this.#card.addEventListener('change', () => handlers.onCard?.());
-    this.#listenForCancel();
+  constructor(wallet: Wallet) {
+    this.#wallet = wallet;
+    [this.#person] = wallet.people ?? [];
+    this.#root.adoptedStyleSheets = [styles];
+    this.#root.innerHTML = markup;
+    this.#fill();
+    this.#listen();
+    WalletSheet.isOpen = true;
+    document.body.append(this.#host);
+    this.#dialog.showModal();
+    void this.#choose({ begin: true });
   }
 
   /** Whose address is chosen; undefined if the shop asks for none. */
@@ -98,149 +128,136 @@ export class WalletSheet {
 
   /** The position of the chosen card in the list. */
   get cardIndex(): number {
-    return this.#card.selectedIndex;
+    return this.#find(HTMLSelectElement, '#card').selectedIndex;
   }
 
-  get fault(): Fault {
-    return faults[this.#fault.selectedIndex] ?? 'no fault';
-  }
-
-  /** The fault for the next event, which has thereby occurred; that after a cancellation waits for one. */
-  takeFault(): Fault {
-    const { fault } = this;
-    if (fault !== 'after cancel') this.#fault.selectedIndex = 0;
-    return fault;
-  }
-
-  open(): void {
-    const root = this.#host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetStyles];
-    root.append(this.#dialog);
-    document.body.append(this.#host);
-    this.#dialog.showModal();
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    WalletSheet.isOpen = false;
     this.#dialog.close();
     this.#host.remove();
   }
 
-  /** What the person is asked to pay, as the shop gave it. */
-  showAmounts(lines: readonly AmountLine[], total: AmountLine, currency: string): void {
-    this.#amounts.replaceChildren(...amountRows(lines, total, currency));
-    this.#dialog.dataset['total'] = `${total.amount} ${currency}`;
+  get #dialog(): HTMLDialogElement {
+    return this.#find(HTMLDialogElement, 'dialog');
   }
 
-  /** Ways of delivery; without any, there is no list. */
-  showOptions(options: readonly Choice[], selected: string | undefined): void {
-    fillChoices(this.#option, options, selected);
-    this.#optionField.classList.toggle('hidden', options.length === 0);
+  #find<Kind extends HTMLElement>(kind: new () => Kind, selector: string): Kind {
+    const found = this.#root.querySelector(selector);
+    if (!(found instanceof kind)) throw new Error(`A sheet has no ${selector}`);
+    return found;
   }
 
-  /** The shop has turned out not to ask for an address. */
-  hideAddress(): void {
-    this.#person = undefined;
-    this.#addressField?.classList.add('hidden');
+  #fill(): void {
+    const { name, payLabel, people, cards, coupon } = this.#wallet;
+    const title = `${name} (sandbox)`;
+    this.#dialog.ariaLabel = title;
+    this.#find(HTMLElement, 'h2').textContent = title;
+    this.#find(HTMLElement, '#pay').textContent = payLabel;
+    this.#find(HTMLElement, '#address').replaceChildren(...choicesOf(people));
+    this.#find(HTMLElement, '#card').replaceChildren(...choicesOf(cards));
+    this.#find(HTMLElement, 'label:has(#address)').hidden = people === null;
+    this.#find(HTMLElement, 'details').hidden = people === null;
+    this.#find(HTMLElement, 'div:has(#coupon)').hidden = coupon === null;
+    this.#find(HTMLInputElement, '#coupon').value = coupon ?? '';
   }
 
-  /** A message of the shop or the wallet; an empty one takes it back. */
-  showProblem(message: string): void {
-    this.#alert.textContent = message;
-  }
-
-  get isPayable(): boolean {
-    return this.#isPayable;
-  }
-
-  /** Whether the person can authorize the payment as it is. */
-  set isPayable(isPayable: boolean) {
-    this.#isPayable = isPayable;
-    this.#pay.disabled = !isPayable;
-  }
-
-  /**
-   * Does one thing at a time, and waits until it is done; nothing once the sheet is closed.
-   * @param fail what the wallet makes of an error.
-   */
-  async busy(work: () => Promise<void>, fail: (error: unknown) => void, canCancel = true): Promise<void> {
-    if (this.#isBusy || this.#isClosed) return;
-    this.#isBusy = true;
-    this.#wait(true, canCancel);
-    try {
-      await work();
-    } catch (error) {
-      fail(error);
-    } finally {
-      this.#isBusy = false;
-      this.#wait(false);
-    }
-  }
-
-  /** While the shop is asked, nothing can be chosen; whether the person can still cancel, the wallet decides. */
-  #wait(isWaiting: boolean, canCancel = true): void {
-    if (isWaiting) this.#focused ??= this.#host.shadowRoot?.activeElement ?? null;
-    this.#status.textContent = isWaiting ? 'Waiting for the shop' : '';
-    this.#choices.disabled = isWaiting;
-    this.#pay.disabled = isWaiting || !this.#isPayable;
-    this.#cancel.disabled = isWaiting && !canCancel;
-    if (isWaiting) return;
-    // What is disabled loses the focus.
-    if (this.#focused instanceof HTMLElement) this.#focused.focus();
-    this.#focused = null;
-  }
-
-  #listenForCancel(): void {
-    this.#cancel.addEventListener('click', () => this.#handlers.onCancel());
-    this.#dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      if (!this.#cancel.disabled) this.#handlers.onCancel();
-    });
-    // Browsers close a dialog whose cancellation was prevented before.
-    this.#dialog.addEventListener('close', () => {
-      if (!this.#isClosed) this.#handlers.onCancel();
-    });
-  }
-
-  #choosePerson(person: Person): void {
-    this.#person = person;
-    this.#handlers.onPerson(person);
-  }
-
-  #makeAddressField(people: readonly Person[]): HTMLElement {
-    const select = choiceField('Address', (label) => {
-      const chosen = people.find((person) => person.label === label);
-      if (chosen) this.#choosePerson(chosen);
-    });
-    fillChoices(
-      select,
-      people.map(({ label }) => ({ id: label, label })),
-    );
-    this.#person = people[0];
-    this.#addressField = labeled('Address', select);
-    return this.#addressField;
-  }
-
-  #couponField(code: string): HTMLElement {
-    const input = element('input', { ariaLabel: 'Coupon code', value: code });
-    const apply = element('button', { type: 'button' }, 'Apply');
-    apply.addEventListener('click', () => this.#handlers.onCoupon?.(input.value.trim()));
-    return labeled('Coupon code', element('div', { className: 'row' }, input, apply));
-  }
-
-  #advanced(withAddress: boolean): HTMLElement {
-    const json = element('textarea', { ariaLabel: 'Address as JSON', rows: 3 });
-    const use = element('button', { type: 'button' }, 'Use address');
-    use.addEventListener('click', () => {
+  #listen(): void {
+    const on = (selector: string, press: () => void) =>
+      this.#find(HTMLButtonElement, selector).addEventListener('click', press);
+    const choosePerson = (person: Person | undefined) => {
+      this.#person = person;
+      void this.#choose({ person: true });
+    };
+    const address = this.#find(HTMLSelectElement, '#address');
+    address.addEventListener('change', () => choosePerson(this.#wallet.people?.[address.selectedIndex]));
+    on('#use', () => {
       try {
-        this.#choosePerson(personFromJson(json.value));
+        choosePerson(personFromJson(this.#find(HTMLTextAreaElement, '#json').value));
       } catch (error) {
-        this.showProblem(String(error));
+        this.#problem = { message: String(error) };
+        this.#draw();
       }
     });
-    const address = withAddress ? [labeled('Address as JSON', json), use] : [];
-    const summary = element('summary', {}, 'Advanced');
-    return element('details', {}, summary, ...address, labeled('Fault', this.#fault));
+    const delivery = this.#find(HTMLSelectElement, '#delivery');
+    delivery.addEventListener('change', () => void this.#choose({ option: delivery.value }));
+    on('#apply', () => {
+      void this.#choose({ coupon: this.#find(HTMLInputElement, '#coupon').value.trim() });
+    });
+    on('#pay', () => void this.#pay());
+    on('#cancel', () => this.#dialog.close());
+    this.#dialog.addEventListener('cancel', (event) => {
+      if (this.#isPaying) event.preventDefault();
+    });
+    this.#dialog.addEventListener('close', () => this.#end());
+  }
+
+  #choose(chosen: Chosen): Promise<void> {
+    return this.#work(() => this.#wallet.choose(chosen, this));
+  }
+
+  async #pay(): Promise<void> {
+    this.#isPaying = true;
+    await this.#work(async () => {
+      const problem = await this.#wallet.pay(this);
+      if (!problem) this.close();
+      return problem;
+    });
+    this.#isPaying = false;
+    this.#draw();
+  }
+
+  /** Does one thing at a time, and waits until it is done; nothing once the sheet is closed. */
+  async #work(ask: () => Promise<Problem | null>): Promise<void> {
+    if (this.#isBusy || this.#isClosed) return;
+    const focused = this.#root.activeElement;
+    this.#isBusy = true;
+    this.#draw();
+    try {
+      this.#problem = await ask();
+    } catch (error) {
+      this.#end(error);
+    }
+    this.#isBusy = false;
+    this.#draw();
+    // What is disabled loses the focus.
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+
+  /** While the shop is asked, nothing can be chosen. */
+  #draw(): void {
+    const view = this.#wallet.view();
+    this.#find(HTMLElement, '[role="alert"]').textContent = this.#problem?.message ?? '';
+    this.#find(HTMLElement, '[role="status"]').textContent = this.#isBusy ? 'Waiting for the shop' : '';
+    this.#find(HTMLFieldSetElement, 'fieldset').disabled = this.#isBusy;
+    const isPayable = this.#problem === null || this.#problem.canPay === true;
+    this.#find(HTMLButtonElement, '#pay').disabled = this.#isBusy || !isPayable || !view;
+    this.#find(HTMLButtonElement, '#cancel').disabled = this.#isPaying;
+    if (!view) return;
+    const { lines, total, currency, options, selected } = view;
+    const table = this.#find(HTMLTableElement, 'table');
+    table.replaceChildren();
+    for (const { label, amount } of [...lines, { label: 'Total', amount: total }]) {
+      const row = table.insertRow();
+      const head = Object.assign(document.createElement('th'), { scope: 'row', textContent: label });
+      row.append(head);
+      row.insertCell().textContent = `${amount} ${currency}`;
+    }
+    this.#dialog.dataset['total'] = `${total} ${currency}`;
+    this.#find(HTMLElement, '#delivery').replaceChildren(
+      ...options.map((option) => optionOf(option, selected)),
+    );
+    this.#find(HTMLElement, 'label:has(#delivery)').hidden = options.length === 0;
+  }
+
+  #end(error?: unknown): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#wallet.end(error);
   }
 }

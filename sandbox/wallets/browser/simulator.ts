@@ -1,6 +1,6 @@
-import { ApplePayButton } from './apple-pay/button.ts';
-import { ApplePayError } from './apple-pay/error.ts';
+import { ApplePayError } from './apple-pay/request-rules.ts';
 import { ApplePaySession } from './apple-pay/session.ts';
+import { ApplePayButton } from './button.ts';
 import { PaymentsClient } from './google-pay/payments-client.ts';
 import { Buttons, FUNDING } from './paypal/buttons.ts';
 import { redirectVendorScripts } from './vendor-scripts.ts';

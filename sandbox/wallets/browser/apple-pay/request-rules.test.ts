@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApplePayError } from './error.ts';
-import { readMerchantSession } from './merchant-session.ts';
-import { assertErrors, assertPaymentRequest } from './request-rules.ts';
+import { assertPaymentRequest } from './request-rules.ts';
 
 const total = { label: 'Shop', amount: '125.5' };
 const method = { label: 'Standard', detail: '', amount: '0', identifier: 'a' };
@@ -32,39 +30,5 @@ describe('a request to Apple Pay', () => {
   ])('%s is refused', (_case, change) => {
     const wrong = { ...request, ...change };
     expect(() => assertPaymentRequest(wrong)).toThrow(TypeError);
-  });
-});
-
-describe('an error for Apple Pay', () => {
-  test('has one of Apple’s codes and contact fields', () => {
-    const error = new ApplePayError('addressUnserviceable', 'country', 'No.');
-    expect(() => assertErrors([error])).not.toThrow();
-    expect(() => new ApplePayError('notDelivered' as never)).toThrow(TypeError);
-    expect(() => new ApplePayError('unknown', 'street' as never)).toThrow(TypeError);
-  });
-});
-
-describe('a merchant session', () => {
-  const session = {
-    merchantSessionIdentifier: 'S',
-    merchantIdentifier: 'merchant.shop',
-    domainName: 'shop.example',
-    displayName: 'Shop',
-    signature: 'any',
-    expiresAt: 2000,
-  };
-
-  test('tells who the merchant is', () => {
-    expect(readMerchantSession(session, 'shop.example', 1999)).toEqual({
-      merchantIdentifier: 'merchant.shop',
-    });
-  });
-
-  test.each<[string, unknown, string, number]>([
-    ['without a signature', { ...session, signature: '' }, 'shop.example', 0],
-    ['of another domain', session, 'other.example', 0],
-    ['that has expired', session, 'shop.example', 2000],
-  ])('%s is refused', (_case, value, domain, now) => {
-    expect(() => readMerchantSession(value, domain, now)).toThrow();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertPaymentRequest } from './request-rules.ts';
-import { afterUpdate } from './update-rules.ts';
+import { afterUpdate, assertPaymentRequest } from './request-rules.ts';
 
 type PaymentDataRequest = google.payments.api.PaymentDataRequest;
 
@@ -45,10 +44,7 @@ describe('a request to Google Pay', () => {
 
   test.each<[string, object]>([
     ['without a merchant', { merchantInfo: {} }],
-    [
-      'without networks',
-      { allowedPaymentMethods: [{ ...method, parameters: { allowedAuthMethods: ['PAN_ONLY'] } }] },
-    ],
+    ['without networks', { allowedPaymentMethods: [{ ...method, parameters: { allowedCardNetworks: [] } }] }],
     ['without a currency', { transactionInfo: { ...transactionInfo, currencyCode: '$' } }],
     ['with a price that is a number', { transactionInfo: { ...transactionInfo, totalPrice: 125.5 } }],
     ['with items but no label for the total', { transactionInfo: { ...transactionInfo, displayItems: [] } }],

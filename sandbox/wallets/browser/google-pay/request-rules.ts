@@ -1,105 +1,73 @@
-import { demand } from './errors.ts';
-
-type PaymentDataRequest = google.payments.api.PaymentDataRequest;
-type IsReadyToPayRequest = google.payments.api.IsReadyToPayRequest;
 type PaymentDataCallbacks = google.payments.api.PaymentDataCallbacks;
+type PaymentDataError = google.payments.api.PaymentDataError;
+type PaymentDataRequest = google.payments.api.PaymentDataRequest;
+type PaymentDataRequestUpdate = google.payments.api.PaymentDataRequestUpdate;
 type ShippingOptionParameters = google.payments.api.ShippingOptionParameters;
 type TransactionInfo = google.payments.api.TransactionInfo;
 
 /**
- * What Google documents of requests (https://developers.google.com/pay/api/web/reference/request-objects). Everything comes
- * from the shop, so nothing is taken for granted although it has a type.
+ * What Google's methods reject with (https://developers.google.com/pay/api/web/reference/error-objects#PaymentsError). The
+ * types lack the one of a sheet that was closed.
  */
-const networks = [
-  'AMEX',
-  'DISCOVER',
-  'ELECTRON',
-  'ELO',
-  'ELO_DEBIT',
-  'INTERAC',
-  'JCB',
-  'MAESTRO',
-  'MASTERCARD',
-  'VISA',
-];
-const authMethods = ['PAN_ONLY', 'CRYPTOGRAM_3DS'];
-const itemTypes = ['LINE_ITEM', 'SUBTOTAL', 'TAX', 'DISCOUNT', 'SHIPPING_OPTION'];
+export class PaymentsError extends Error {
+  readonly statusCode: google.payments.api.PaymentsErrorStatusCode | 'CANCELED';
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isSubset = (values: readonly string[] | undefined, all: readonly string[]) =>
-  values !== undefined && values.length > 0 && values.every((value) => all.includes(value));
+  constructor(statusCode: PaymentsError['statusCode'], message: string) {
+    super(`${statusCode}: ${message}`);
+    this.statusCode = statusCode;
+  }
+}
+
+/** @throws PaymentsError DEVELOPER_ERROR unless the condition holds */
+export function demand(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new PaymentsError('DEVELOPER_ERROR', message);
+}
+
+/*
+ * What Google documents of requests (https://developers.google.com/pay/api/web/reference/request-objects) and does not
+ * follow from their types.
+ */
 
 /**
  * Documented are no or two decimal places. adyen-web writes the shortest number (`125.5`), which Google accepts. A
  * discount's price is negative.
  */
-const isPrice = (value: unknown) => typeof value === 'string' && /^\d+(?:\.\d{1,2})?$/.test(value);
-const isItemPrice = (value: unknown) => typeof value === 'string' && /^-?\d+(?:\.\d{1,2})?$/.test(value);
+const isPrice = (value: string, pattern = /^\d+(?:\.\d{1,2})?$/) =>
+  typeof value === 'string' && pattern.test(value);
 
-/** @throws PaymentsError DEVELOPER_ERROR */
-function assertCards(methods: IsReadyToPayRequest['allowedPaymentMethods'] | undefined): void {
-  const [card] = methods ?? [];
-  demand(card, 'allowedPaymentMethods is missing');
-  demand(card.type === 'CARD', 'allowedPaymentMethods: only CARD is simulated');
-  const { allowedAuthMethods, allowedCardNetworks } = card.parameters;
-  demand(isSubset(allowedAuthMethods, authMethods), 'allowedAuthMethods is missing or unknown');
-  demand(isSubset(allowedCardNetworks, networks), 'allowedCardNetworks is missing or unknown');
-}
-
-/** @throws PaymentsError DEVELOPER_ERROR */
-export function assertReadyRequest(request: IsReadyToPayRequest): void {
-  demand(request.apiVersion === 2 && request.apiVersionMinor === 0, 'apiVersion must be 2.0');
-  assertCards(request.allowedPaymentMethods);
-}
-
-/** @throws PaymentsError DEVELOPER_ERROR */
-export function assertTransaction(info: TransactionInfo | undefined): void {
-  demand(info, 'transactionInfo is missing');
-  demand(/^[A-Z]{3}$/.test(info.currencyCode), 'transactionInfo.currencyCode is not ISO 4217');
-  demand(
-    ['NOT_CURRENTLY_KNOWN', 'ESTIMATED', 'FINAL'].includes(info.totalPriceStatus),
-    'transactionInfo.totalPriceStatus is missing or unknown',
-  );
-  const isUnknown = info.totalPriceStatus === 'NOT_CURRENTLY_KNOWN';
-  demand(isUnknown || isPrice(info.totalPrice), 'transactionInfo.totalPrice is not a price');
-  demand(
-    info.countryCode === undefined || /^[A-Z]{2}$/.test(info.countryCode),
-    'transactionInfo.countryCode is not ISO 3166-1',
-  );
-  for (const item of info.displayItems ?? []) {
-    demand(isText(item.label), 'displayItems: a label is missing');
-    demand(itemTypes.includes(item.type), 'displayItems: a type is missing or unknown');
-    demand(isItemPrice(item.price), 'displayItems: a price is not a price');
+function assertTransaction(info: TransactionInfo): void {
+  const { currencyCode, totalPrice, displayItems, totalPriceLabel } = info;
+  demand(/^[A-Z]{3}$/.test(currencyCode), 'transactionInfo.currencyCode is not ISO 4217');
+  demand(isPrice(totalPrice), 'transactionInfo.totalPrice is not a price');
+  for (const { label, price } of displayItems ?? []) {
+    demand(label, 'displayItems: a label is missing');
+    demand(isPrice(price, /^-?\d+(?:\.\d{1,2})?$/), 'displayItems: a price is not a price');
   }
-  demand(!info.displayItems || isText(info.totalPriceLabel), 'displayItems need a totalPriceLabel');
+  demand(!displayItems || totalPriceLabel, 'displayItems need a totalPriceLabel');
 }
 
-/** @throws PaymentsError DEVELOPER_ERROR, whose message begins with `OR_BIBED_15` for an unknown default */
-export function assertOptions(parameters: ShippingOptionParameters | undefined): void {
-  const options = parameters?.shippingOptions;
-  demand(Array.isArray(options) && options.length > 0, 'shippingOptionParameters.shippingOptions is missing');
+/** The error of an unknown default begins with `OR_BIBED_15`. */
+function assertOptions({ shippingOptions, defaultSelectedOptionId }: ShippingOptionParameters): void {
+  const ids = shippingOptions.map(({ id }) => id);
+  demand(ids.length > 0, 'shippingOptionParameters.shippingOptions is missing');
   demand(
-    options.every(({ id, label }) => isText(id) && isText(label)),
+    shippingOptions.every(({ id, label }) => id && label),
     'shippingOptions: an id or label is missing',
   );
-  const ids = options.map(({ id }) => id);
   demand(new Set(ids).size === ids.length, 'shippingOptions: an id is there twice');
-  const selected = parameters?.defaultSelectedOptionId;
   demand(
-    selected === undefined || ids.includes(selected),
-    `OR_BIBED_15: there is no option ${String(selected)}`,
+    defaultSelectedOptionId === undefined || ids.includes(defaultSelectedOptionId),
+    `OR_BIBED_15: there is no option ${String(defaultSelectedOptionId)}`,
   );
 }
 
-/** Every intent needs its callback, and what it is about has to be asked for. */
-function assertIntents(request: PaymentDataRequest, callbacks: PaymentDataCallbacks): void {
-  const intents = request.callbackIntents ?? [];
-  const known = ['SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'];
-  demand(
-    intents.every((intent) => known.includes(intent)),
-    'callbackIntents: one is unknown or not simulated',
-  );
-  demand(new Set(intents).size === intents.length, 'callbackIntents: one is there twice');
+/** @throws PaymentsError DEVELOPER_ERROR */
+export function assertPaymentRequest(request: PaymentDataRequest, callbacks: PaymentDataCallbacks): void {
+  const [card] = request.allowedPaymentMethods;
+  demand(card?.parameters.allowedCardNetworks.length, 'allowedCardNetworks is missing');
+  demand(request.merchantInfo.merchantId, 'merchantInfo.merchantId is missing');
+  assertTransaction(request.transactionInfo);
+  const intents: readonly string[] = request.callbackIntents ?? [];
   const changes = intents.some((intent) => intent !== 'PAYMENT_AUTHORIZATION');
   demand(
     changes === Boolean(callbacks.onPaymentDataChanged),
@@ -109,33 +77,42 @@ function assertIntents(request: PaymentDataRequest, callbacks: PaymentDataCallba
     intents.includes('PAYMENT_AUTHORIZATION') === Boolean(callbacks.onPaymentAuthorized),
     'callbackIntents do not match onPaymentAuthorized',
   );
-  const byAddress = intents.includes('SHIPPING_ADDRESS');
-  demand(!byAddress || request.shippingAddressRequired, 'SHIPPING_ADDRESS needs shippingAddressRequired');
-  const byOption = intents.includes('SHIPPING_OPTION');
   demand(
-    byOption === Boolean(request.shippingOptionRequired),
+    !intents.includes('SHIPPING_ADDRESS') || request.shippingAddressRequired,
+    'SHIPPING_ADDRESS needs shippingAddressRequired',
+  );
+  demand(
+    intents.includes('SHIPPING_OPTION') === Boolean(request.shippingOptionRequired),
     'SHIPPING_OPTION and shippingOptionRequired need each other',
   );
 }
 
-/** @throws PaymentsError DEVELOPER_ERROR */
-export function assertPaymentRequest(request: PaymentDataRequest, callbacks: PaymentDataCallbacks): void {
-  assertReadyRequest(request);
-  demand(isText(request.merchantInfo.merchantId), 'merchantInfo.merchantId is missing');
-  assertTransaction(request.transactionInfo);
-  const tokenization = request.allowedPaymentMethods[0]?.tokenizationSpecification;
-  demand(
-    tokenization?.type === 'PAYMENT_GATEWAY',
-    'tokenizationSpecification: only PAYMENT_GATEWAY is simulated',
-  );
-  const { gateway, gatewayMerchantId } = tokenization.parameters as Readonly<Record<string, unknown>>;
-  demand(
-    gateway === 'adyen' && isText(gatewayMerchantId),
-    'tokenizationSpecification: gateway or merchant is missing',
-  );
-  assertIntents(request, callbacks);
-  if (request.shippingOptionParameters) assertOptions(request.shippingOptionParameters);
-  const needsOptions =
-    request.shippingOptionRequired && !request.callbackIntents?.includes('SHIPPING_ADDRESS');
-  demand(!needsOptions || request.shippingOptionParameters, 'shippingOptionParameters is missing');
+/** @throws PaymentsError DEVELOPER_ERROR; an error's intent has to be one of the request */
+export function assertError(error: PaymentDataError, { callbackIntents }: PaymentDataRequest): void {
+  demand(error.message, 'error.message is missing');
+  demand(callbackIntents?.includes(error.intent), 'error.intent is not one of the callbackIntents');
+}
+
+/**
+ * The request as it is after a callback has answered.
+ * @throws PaymentsError DEVELOPER_ERROR for an answer that Google does not accept
+ *   (https://developers.google.com/pay/api/web/reference/response-objects#PaymentDataRequestUpdate)
+ */
+export function afterUpdate(
+  request: PaymentDataRequest,
+  { newTransactionInfo, newShippingOptionParameters, error }: PaymentDataRequestUpdate,
+): PaymentDataRequest {
+  const { currencyCode, countryCode } = request.transactionInfo;
+  if (error) assertError(error, request);
+  if (newTransactionInfo) {
+    assertTransaction(newTransactionInfo);
+    demand(newTransactionInfo.currencyCode === currencyCode, 'The currency cannot be changed');
+    demand(newTransactionInfo.countryCode === countryCode, 'The country cannot be changed');
+  }
+  if (newShippingOptionParameters) assertOptions(newShippingOptionParameters);
+  return {
+    ...request,
+    ...(newTransactionInfo && { transactionInfo: newTransactionInfo }),
+    ...(newShippingOptionParameters && { shippingOptionParameters: newShippingOptionParameters }),
+  };
 }
