@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
+import { type Sandbox, type SandboxOptions, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { brand } from '../brands/build.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
 import { seed } from './seed.ts';
 
-interface SandboxOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** Where e-mails are taken; any free port if omitted. */
-  readonly mailPort?: number;
-  /** Where carts, orders, payments, and drawn pictures are stored; created if missing. */
-  readonly dataFolder: string;
+interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataFolder'> {
   /**
    * The shop's receiver of payment webhooks, with `{store}` representing the storefront's ID; if omitted, none are
    * sent.
@@ -30,21 +24,11 @@ export const localSeed = (): SandboxSeed => ({
 });
 
 /** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */
-export function startLocalSandbox({
-  port,
-  mailPort = 0,
-  dataFolder,
-  webhookUrl,
-}: SandboxOptions): Promise<Sandbox> {
+export function startLocalSandbox({ webhookUrl, ...options }: LocalOptions): Promise<Sandbox> {
   validateStores(brand.storefronts, brand.folder);
   return startSandbox(
-    { ...localSeed(), pictures: seed.picturesIn(join(dataFolder, 'pictures')) },
-    {
-      port,
-      mailPort,
-      dataFolder,
-      ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }),
-    },
+    { ...localSeed(), pictures: seed.picturesIn(join(options.dataFolder, 'pictures')) },
+    { ...options, ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }) },
   );
 }
 

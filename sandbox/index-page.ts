@@ -22,20 +22,14 @@ const services = [
 export const indexPage = (seed: SandboxSeed) =>
   listPage({
     title: seed.name,
-    heading: 'Sandbox',
     introduction: html`Stand-ins for the services ${seed.name} is built on. Nothing here is real: no money, no
     parcels. This is not the shop.`,
     columns: ['Address', 'What it is'],
     nothing: '',
     rows: services
       .filter(([, , part]) => part in seed)
-      .map(
-        ([path, use]) =>
-          html`<tr>
-            <td>
-              ${path.endsWith('/') ? html`<a href="${path}"><code>${path}</code></a>` : html`<code>${path}</code>`}
-            </td>
-            <td>${use}</td>
-          </tr>`,
-      ),
+      .map(([path, use]) => [
+        path.endsWith('/') ? html`<a href="${path}"><code>${path}</code></a>` : html`<code>${path}</code>`,
+        use,
+      ]),
   });

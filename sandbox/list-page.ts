@@ -4,19 +4,16 @@ type Html = ReturnType<typeof html>;
 
 interface ListPage {
   readonly title: string;
-  readonly heading: string;
   readonly introduction: Html;
   readonly columns: readonly string[];
-  /** A `tr` each. */
-  readonly rows: readonly Html[];
+  /** The cells of each. */
+  readonly rows: readonly (readonly (Html | string | undefined)[])[];
   /** Instead of a table without rows. */
   readonly nothing: string;
-  /** Makes its buttons work. */
-  readonly script?: string;
 }
 
-/** A page with one table, for people who want to see what the sandbox received. */
-export const listPage = ({ title, heading, introduction, columns, rows, nothing, script }: ListPage) =>
+/** A page with one table, for people who want to see what the sandbox received, or to do what others would. */
+export const listPage = ({ title, introduction, columns, rows, nothing }: ListPage) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,36 +41,50 @@ export const listPage = ({ title, heading, introduction, columns, rows, nothing,
             white-space: pre-wrap;
             overflow-wrap: anywhere;
           }
-          .problem {
-            color: #b00020;
-          }
         </style>
       </head>
       <body>
-        <h1>${heading}</h1>
+        <h1>${title}</h1>
         <p>${introduction}</p>
-        ${
-          rows.length === 0
-            ? html`<p>${nothing}</p>`
-            : html`<div class="wide">
-                <table>
-                  <thead>
-                    <tr>
-                      ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${rows}
-                  </tbody>
-                </table>
-              </div>`
-        }
-        ${
-          script === undefined
-            ? ''
-            : html`<script>
-                ${raw(script)};
-              </script>`
-        }
+        ${rows.length === 0 ? html`<p>${nothing}</p>` : tableOf(columns, rows)}
+        <script>
+          ${raw(script)};
+        </script>
       </body>
     </html>`;
+
+const tableOf = (columns: ListPage['columns'], rows: ListPage['rows']) =>
+  html`<div class="wide">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell ?? ''}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+/** A button that sends a body to a control. @param about what it is done to, for those who do not see its row */
+export const controlButton = (control: string, body: object, text: string, about: string) =>
+  html`<button data-control="${control}" data-body="${JSON.stringify(body)}" aria-label="${text}: ${about}">
+    ${text}
+  </button> `;
+
+/** Controls take only JSON from this machine: that is how they know that no other page has sent it. */
+const script = `
+document.addEventListener('click', async ({ target }) => {
+  const { control, body } = target.dataset ?? {};
+  if (!control) return;
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/control/' + control, { method: 'POST', headers, body });
+  if (answer.ok) location.reload();
+  else alert(await answer.text());
+});`;

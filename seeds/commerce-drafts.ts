@@ -1,9 +1,15 @@
 import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { kindNames, productTypeDrafts } from './project/product-types.ts';
-import { pictureSizes } from './picture-sizes.ts';
 import { typeDrafts } from './project/types.ts';
-import { type SmallProduct, type SmallShop, type SmallVariant, factsOf, valuesOf } from './small-shop.ts';
+import {
+  pictureSizes,
+  type SmallProduct,
+  type SmallShop,
+  type SmallVariant,
+  factsOf,
+  valuesOf,
+} from './small-shop.ts';
 
 /** Of a category in commercetools, whose keys have no slash. */
 const categoryKeyOf = (path: string) => path.replaceAll('/', '_');

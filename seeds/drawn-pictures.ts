@@ -1,7 +1,6 @@
 import type { SandboxSeed } from 'storefront-sandbox';
 import sharp from 'sharp';
-import { pictureSizes } from './picture-sizes.ts';
-import { type SmallShop, valuesOf } from './small-shop.ts';
+import { pictureSizes, type SmallShop, valuesOf } from './small-shop.ts';
 
 const sizes: Readonly<Record<string, number>> = pictureSizes;
 const pictureSide = pictureSizes[''];

@@ -4,7 +4,6 @@ import {
   type KlevuProduct,
   type KlevuRecommendation,
 } from 'storefront-sandbox';
-import { indexesByKey } from './indexes-by-key.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { cataloguePaths } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
@@ -50,6 +49,23 @@ function withAddresses({ storefronts, categories, products }: SmallShop): readon
   ]) as Readonly<Record<string, string>>;
   return storefronts.map((store) => ({ ...store, paths: { ...store.paths, ...cataloguePaths(rows) } }));
 }
+
+/**
+ * The search indexes of all storefronts and languages, by the public API key of each; a language without a key has none.
+ * @param indexOf makes that of a storefront in one of its languages.
+ */
+export const indexesByKey = (
+  stores: readonly Store[],
+  indexOf: (store: Store, language: Language) => KlevuIndex,
+): Readonly<Record<string, KlevuIndex>> =>
+  Object.fromEntries(
+    stores.flatMap((store) =>
+      store.languages.flatMap((language) => {
+        const apiKey = store.searchKeys[language];
+        return apiKey === undefined ? [] : [[apiKey, indexOf(store, language)] as const];
+      }),
+    ),
+  );
 
 /** The search index of each storefront and language, by its API key. */
 export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuIndex>> =>

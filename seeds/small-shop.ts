@@ -1,6 +1,16 @@
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { Language, Store } from '../stores/types.ts';
 
+/** The image sizes that the commerce service promises, by file name suffix; widths in pixels, at most the original's. */
+export const pictureSizes = {
+  '': 1600,
+  '-zoom': 1400,
+  '-large': 700,
+  '-medium': 400,
+  '-small': 150,
+  '-thumb': 50,
+} as const;
+
 /** A text in English, and in any other language that the shop speaks. */
 export type Texts = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 

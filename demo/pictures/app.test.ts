@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesOf } from '../catalogue/pictures.ts';
-import { pictureSizes as sizes } from '../../seeds/picture-sizes.ts';
+import { pictureSizes as sizes } from '../../seeds/small-shop.ts';
 import { picturesApp } from './app.ts';
 import { filesOf, masterOf } from './masters.ts';
 

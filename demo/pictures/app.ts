@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { pictureViews, type PictureView } from '../catalogue/pictures.ts';
-import { pictureSizes as sizes } from '../../seeds/picture-sizes.ts';
+import { pictureSizes as sizes } from '../../seeds/small-shop.ts';
 import { masterOf } from './masters.ts';
 import { pictureCache, type PictureFormat } from './picture-cache.ts';
 

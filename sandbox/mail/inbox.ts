@@ -23,18 +23,14 @@ export function inbox(received: ReceivedMails): Hono {
 const inboxPage = (mails: readonly ReceivedMail[]) =>
   listPage({
     title: 'Inbox',
-    heading: 'Inbox',
     introduction: html`Every e-mail that the shop has sent, whoever it is for; the latest first. Nothing has
       left this machine. As JSON: <a href="/mail/messages"><code>/mail/messages</code></a>`,
     columns: ['Received', 'To', 'Subject'],
-    rows: mails.map(
-      ({ number, receivedAt, to, subject }) =>
-        html`<tr>
-          <td><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time></td>
-          <td>${to.join(', ')}</td>
-          <td><a href="/mail/${number}">${subject}</a></td>
-        </tr>`,
-    ),
+    rows: mails.map(({ number, receivedAt, to, subject }) => [
+      html`<time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time>`,
+      to.join(', '),
+      html`<a href="/mail/${number}">${subject}</a>`,
+    ]),
     nothing: 'No e-mail has arrived yet.',
   });
 

@@ -23,24 +23,18 @@ export function telemetryApp(seed: TelemetrySeed, arrivals: Arrivals, publicUrl:
 const arrivalsPage = (arrivals: readonly Arrival[]) =>
   listPage({
     title: 'Telemetry',
-    heading: 'What arrived',
     introduction: html`Errors that the shop reported, and what it told the tag manager, the latest first. As
       JSON: <a href="/telemetry/arrivals">/telemetry/arrivals</a>`,
     columns: ['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'],
-    rows: arrivals.toReversed().map(
-      ({ number, service, kind, at, content }) =>
-        html`<tr>
-          <td>${number}</td>
-          <td><time datetime="${at}">${at.slice(11, 19)}</time></td>
-          <td>${service}</td>
-          <td><code>${kind}</code></td>
-          <td>
-            <details>
-              <summary>${JSON.stringify(content).slice(0, 120)}</summary>
-              <pre>${JSON.stringify(content, null, 2)}</pre>
-            </details>
-          </td>
-        </tr>`,
-    ),
+    rows: arrivals.toReversed().map(({ number, service, kind, at, content }) => [
+      String(number),
+      html`<time datetime="${at}">${at.slice(11, 19)}</time>`,
+      service,
+      html`<code>${kind}</code>`,
+      html`<details>
+        <summary>${JSON.stringify(content).slice(0, 120)}</summary>
+        <pre>${JSON.stringify(content, null, 2)}</pre>
+      </details>`,
+    ]),
     nothing: 'Nothing yet. The tag manager hears nothing before a visitor agrees.',
   });

@@ -1,7 +1,7 @@
 import type { KlevuIndex, KlevuLabel } from 'storefront-sandbox';
 import { brand } from '../../../brands/build.ts';
 import { pagePaths } from '../../../brands/demo/pages.ts';
-import { indexesByKey } from '../../../seeds/indexes-by-key.ts';
+import { indexesByKey } from '../../../seeds/search-indexes.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { isPageKey } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { listPage } from '../../list-page.ts';
+import { controlButton, listPage } from '../../list-page.ts';
 import { invalidField, invalidOperation } from '../errors.ts';
 import { withTransaction } from '../payments.ts';
 import type { Storage } from '../storage.ts';
@@ -110,51 +110,35 @@ const shown = 50;
 export function ordersPage(storage: Storage) {
   const orders = storage
     .all('order')
-    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, shown);
-  const button = (order: string | undefined, text: string, act: object) =>
-    html`<button data-act="${JSON.stringify({ orderNumber: order, ...act })}">${text}</button> `;
   return listPage({
     title: 'Orders',
-    heading: 'Orders',
     introduction: html`What staff and a warehouse would do in commercetools’ Merchant Center. The shop sends
     what is to be returned within a minute.`,
     columns: ['Order', 'Email', 'State', 'Payment', 'Shipment', 'Parcels', ''],
     nothing: 'There are no orders yet.',
-    rows: orders.map(
-      (order) =>
-        html`<tr>
-          <td>${order.orderNumber}</td>
-          <td>${order.customerEmail}</td>
-          <td>${order.orderState}</td>
-          <td>${order.paymentState}</td>
-          <td>${order.shipmentState ?? ''}</td>
-          <td>
-            ${(order.shippingInfo?.deliveries ?? [])
-              .flatMap(({ parcels }) => parcels)
-              .map(
-                ({ trackingData }) => html`<div>${trackingData?.carrier} ${trackingData?.trackingId}</div>`,
-              )}
-          </td>
-          <td>
-            ${button(order.orderNumber, 'Pack', { act: 'pack' })}
-            ${button(order.orderNumber, 'Ship', { act: 'ship', carrier: 'DHL', trackingId: '00340434161094022115' })}
-            ${button(order.orderNumber, 'Deliver', { act: 'deliver' })}
-            ${button(order.orderNumber, 'Cancel and return the money', { act: 'cancel' })}
-          </td>
-        </tr>`,
-    ),
-    script: actScript,
+    rows: orders.map((order) => {
+      const {
+        orderNumber = '',
+        orderState,
+        customerEmail,
+        paymentState,
+        shipmentState,
+        shippingInfo,
+      } = order;
+      const button = (text: string, act: object) =>
+        controlButton('commercetools/orders', { orderNumber, ...act }, text, orderNumber);
+      const parcels = (shippingInfo?.deliveries ?? []).flatMap((delivery) => delivery.parcels);
+      return [
+        ...[orderNumber, customerEmail, orderState, paymentState, shipmentState],
+        parcels
+          .map(({ trackingData: { carrier = '', trackingId = '' } = {} }) => `${carrier} ${trackingId}`)
+          .join(', '),
+        html`${button('Pack', { act: 'pack' })}
+        ${button('Ship', { act: 'ship', carrier: 'DHL', trackingId: '00340434161094022115' })}
+        ${button('Deliver', { act: 'deliver' })} ${button('Cancel and return the money', { act: 'cancel' })}`,
+      ];
+    }),
   });
 }
-
-/** Sends what a button says, as JSON: that is how controls know that no other page has sent it. */
-const actScript = `
-document.addEventListener('click', async ({ target }) => {
-  const body = target.dataset?.act;
-  if (!body) return;
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch('/control/commercetools/orders', { method: 'POST', headers, body });
-  if (answer.ok) location.reload();
-  else alert((await answer.json()).message);
-});`;
