@@ -140,7 +140,8 @@ const workerEntries = {
  * first load, and in full where it is loaded later.
  */
 const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> => ({
-  __TELEMETRY__: JSON.stringify(telemetry),
+  // In parentheses like the shared data's files above: it is the body of an arrow function.
+  __TELEMETRY__: `(${JSON.stringify(telemetry)})`,
   __ENVIRONMENT__: JSON.stringify(telemetry.environment),
   __REPORTS_ERRORS__: JSON.stringify(telemetry.errors !== null),
   __TRACKS__: JSON.stringify(telemetry.tagManager !== null),
