@@ -1,5 +1,5 @@
 import type { CustomObjects } from './custom-objects.ts';
-import type { Affiliates } from '../contract/affiliates.ts';
+import type { Affiliates } from '../contract/payment-requests.ts';
 import type { Cart, LineItem } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
 import type { ShippingMethod } from '../contract/delivery.ts';

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { affiliatesSchema } from './affiliates.ts';
 import { placeSchema } from './delivery-requests.ts';
 import { id, optionalCode, optionalText } from './fields.ts';
 import { moneySchema } from './money.ts';
+
+const clickId = z.string().check(z.regex(/^[\w.-]{1,100}$/));
+
+/** The clicks on affiliates' links that led to an order: IDs of Awin (`awc`) and of CJ Affiliate (`cjevent`). */
+const affiliatesSchema = z.object({ awinId: z.optional(clickId), cjEventId: z.optional(clickId) });
+export type Affiliates = z.infer<typeof affiliatesSchema>;
 
 /** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
 const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
@@ -66,17 +71,31 @@ const dropInDataSchema = z.object({
   telephoneNumber: z.optional(optionalCode(40)),
 });
 
-export const createPaymentSchema = z.object({
-  cartId: id,
+/** What the shopper agrees to, by the button of the shop or of a wallet. */
+const approvalSchema = z.object({
+  /** The version of the cart that has the email address, the address, and the way of delivery. */
   cartVersion: z.int().check(z.minimum(1)),
-  /** The total the shopper saw; only compared with the cart's own. */
+  /** The total the shopper saw; only compared with the cart's own, and with what a wallet was last told. */
   expectedTotal: moneySchema,
-  /** The Adyen account the page was built for; a shop whose account has changed since refuses the attempt. */
-  merchantAccount: id,
-  data: dropInDataSchema,
   /** Stored with the order; only if the shopper agreed to marketing. */
   affiliates: z.optional(affiliatesSchema),
 });
+export type Approval = z.infer<typeof approvalSchema>;
+
+/**
+ * A payment that starts before the address, and with it the total, is known: PayPal's express sheet. Nothing is taken
+ * until its details are sent with an approval.
+ */
+export const provisionalPaymentSchema = z.object({
+  cartId: id,
+  cartVersion: approvalSchema.shape.cartVersion,
+  /** The Adyen account the page was built for; a shop whose account has changed since refuses the attempt. */
+  merchantAccount: id,
+  data: dropInDataSchema,
+});
+export type ProvisionalPayment = z.infer<typeof provisionalPaymentSchema>;
+
+export const createPaymentSchema = z.object({ ...provisionalPaymentSchema.shape, ...approvalSchema.shape });
 export type CreatePayment = z.infer<typeof createPaymentSchema>;
 
 /** What a bank, an app, or 3-D Secure gave the browser for Adyen, by Adyen's names. */
@@ -97,17 +116,6 @@ const detailsSchema = z.object({
   paymentSource: opaque(100),
 });
 
-/** What the shopper agrees to at the end of a provisional payment, by its own button or by that of the shop. */
-const approvalSchema = z.object({
-  /** The version of the cart that has the email address, the address, and the way of delivery. */
-  cartVersion: z.int().check(z.minimum(1)),
-  /** The total the shopper saw; only compared with the cart's own, and with what the wallet was last told. */
-  expectedTotal: moneySchema,
-  /** Stored with the order; only if the shopper agreed to marketing. */
-  affiliates: z.optional(affiliatesSchema),
-});
-export type Approval = z.infer<typeof approvalSchema>;
-
 export const paymentDetailsSchema = z.object({
   /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
   details: detailsSchema,
@@ -116,18 +124,6 @@ export const paymentDetailsSchema = z.object({
   approval: z.optional(approvalSchema),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
-
-/**
- * A payment that starts before the address, and with it the total, is known: PayPal's express sheet. Nothing is taken
- * until its details are sent with an approval.
- */
-export const provisionalPaymentSchema = z.object({
-  cartId: id,
-  cartVersion: z.int().check(z.minimum(1)),
-  merchantAccount: id,
-  data: dropInDataSchema,
-});
-export type ProvisionalPayment = z.infer<typeof provisionalPaymentSchema>;
 
 /** What the shopper has chosen in PayPal's sheet. */
 export const orderUpdateSchema = z.object({

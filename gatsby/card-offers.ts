@@ -1,6 +1,5 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import { hexOf } from '../contract/axis-values.ts';
-import type { CataloguePrice, Measure } from '../contract/product.ts';
+import { type CataloguePrice, hexOf, type Measure } from '../contract/product.ts';
 
 type Variant = Pick<CommerceProduct['variants'][number], 'prices' | 'measure' | 'availableQuantity' | 'axes'>;
 

@@ -8,7 +8,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import type { Language, Store, TaxName } from '../../stores/types.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
-import { variantLabel } from '../../contract/axis-values.ts';
+import { variantLabel } from '../../contract/product.ts';
 import type { CartRecord } from '../commerce.ts';
 import { availableBeside } from '../availability.ts';
 import { addressOfPlatform } from './address.ts';

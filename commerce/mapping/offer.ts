@@ -1,7 +1,7 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
-import { variantLabel } from '../../contract/axis-values.ts';
+import { variantLabel } from '../../contract/product.ts';
 import { availableFrom } from '../availability.ts';
 import { attributeReader } from './attributes.ts';
 import { axisValuesOf } from './axes.ts';

@@ -4,8 +4,7 @@ import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { sheetQuoteSchema } from '../../contract/wallet-sheet.ts';
-import { placeOf, walletAddress } from '../../src/express/wallet-address.ts';
-import type { WalletContact } from '../../src/express/wallet-contact.ts';
+import { placeOf, walletAddress, type WalletContact } from '../../src/express/wallet-address.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 
 const sandbox = useSandboxedShop();

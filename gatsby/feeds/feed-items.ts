@@ -1,7 +1,6 @@
 import type { CommerceProduct } from '../../commerce/catalogue-mapping.ts';
-import { variantLabel } from '../../contract/axis-values.ts';
 import { decimalOf, type Money } from '../../contract/money.ts';
-import type { FactValue, Measure } from '../../contract/product.ts';
+import { type FactValue, type Measure, variantLabel } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
 import { type FeedItem, isGtin } from './google-rules.ts';

@@ -1,8 +1,12 @@
 import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
-import { variantLabel } from '../../contract/axis-values.ts';
 import { axisProperties } from '../../contract/catalogue-model.ts';
 import { decimalOf } from '../../contract/money.ts';
-import type { CataloguePrice, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import {
+  type CataloguePrice,
+  type ProductFacts,
+  type VariantFacts,
+  variantLabel,
+} from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
 

@@ -7,11 +7,14 @@ import { formatMoney } from '../../stores/format-money.ts';
 import * as styles from './cart-line.module.css';
 import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { LinePicture } from './line-picture.tsx';
+import { useAction } from '../shop-api/use-action.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
-import { ReduceButton, UnitsLeft } from './short-line.tsx';
-import { useCartChange, useCartState, useCartStore } from './use-cart.tsx';
+import { useCartState, useCartStore } from './use-cart.tsx';
+import { smallImage } from '../../contract/small-image.ts';
+import { RemotePicture } from '../components/remote-picture.tsx';
+import * as linePictureStyles from './line-picture.module.css';
+import * as lineItemListStyles from './line-item-list.module.css';
 
 /** At this quantity or below, the shopper is told how many are left. */
 const fewLeft = 5;
@@ -26,7 +29,7 @@ interface CartLineProps {
 export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setQuantity } = useCartStore();
-  const { error, run } = useCartChange();
+  const { error, run } = useAction();
   const wanted = useCartState(({ quantities }) => quantities[line.id]);
   const { name } = line;
   const short = isShort(line);
@@ -131,5 +134,72 @@ function LinePrice({ line, busy }: { line: LineItem; busy: boolean }) {
         <p className={styles.detail}>{t('lines.each', { price: formatMoney(line.unitPrice, locale) })}</p>
       )}
     </div>
+  );
+}
+
+/** How much is left of a short line. */
+export function UnitsLeft({ line }: { line: LineItem }) {
+  const { t } = useTranslation('cart');
+  const count = unitsLeft(line);
+  return count === 0 ? t('lines.soldOut') : t('lines.left', { count });
+}
+
+/** Reduces a short line to what is left of it; nothing if it is sold out. */
+export function ReduceButton({
+  line,
+  onReduce,
+}: {
+  readonly line: LineItem;
+  readonly onReduce: (quantity: number) => void;
+}) {
+  const { t } = useTranslation('cart');
+  const quantity = unitsLeft(line);
+  if (quantity === 0) return null;
+  const label = t('lines.reduce', { quantity });
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-label={`${label}: ${line.name}`}
+      onClick={() => onReduce(quantity)}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** The small picture next to a line item; adds nothing to the name next to it. */
+export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
+  if (imageUrl === null) return <div className={linePictureStyles.picture} />;
+  return (
+    <RemotePicture
+      className={linePictureStyles.picture}
+      url={imageUrl}
+      plainUrl={smallImage(imageUrl)}
+      widths={[160, 360]}
+      sizes="6rem"
+    />
+  );
+}
+
+/** Line items that cannot be changed here, priced as in the cart: next to the checkout and on the confirmation. */
+export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) {
+  const locale = useLocale();
+  return (
+    <ul role="list" className={lineItemListStyles.list}>
+      {lineItems.map((line) => (
+        <li key={line.id} className={lineItemListStyles.line}>
+          <LinePicture imageUrl={line.imageUrl} />
+          <div>
+            <p className={lineItemListStyles.name}>
+              {line.quantity} × {line.name}
+            </p>
+            {line.variantLabel !== '' && <p className={lineItemListStyles.detail}>{line.variantLabel}</p>}
+            {line.giftMessage !== null && <p className={lineItemListStyles.message}>{line.giftMessage}</p>}
+          </div>
+          <p className={lineItemListStyles.price}>{formatMoney(line.fullPrice, locale)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

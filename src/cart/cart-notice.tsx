@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, CartNotice as Notice } from '../../contract/cart.ts';
+import type { Cart, CartNotice, CartNotice as Notice } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './cart-notice.module.css';
-import { currentNotices } from './current-notices.ts';
+import { isShort } from '../../contract/short-line.ts';
 
 /** The notices that the shopper has read on this page or another one: a cart keeps the same objects. */
 const read = new WeakSet<Notice>();
@@ -47,4 +47,43 @@ function NoticeText({ notice }: { notice: Notice }) {
   const key = kind === 'stockShort' && quantity === 0 ? 'soldOut' : kind;
   const facts = { name, quantity, from: price(from), to: price(to), code: code || t('code.unnamed') };
   return <p>{t(`notice.${key}`, facts)}</p>;
+}
+
+/** One notice with what tells it from the others on the same screen. */
+interface CurrentNotice {
+  readonly key: string;
+  readonly notice: CartNotice;
+}
+
+/**
+ * What is still true of the notices that a cart has collected, each thing once: a price that changed twice is compared
+ * with the first one.
+ */
+export function currentNotices(cart: Cart): readonly CurrentNotice[] {
+  const latest = new Map<string, CartNotice>();
+  for (const notice of cart.notices) {
+    const { kind, lineItemId = '', code = '' } = notice;
+    const key = `${kind} ${lineItemId}${code}`;
+    const from = latest.get(key)?.from;
+    latest.set(key, from ? { ...notice, from } : notice);
+  }
+  return [...latest].flatMap(([key, notice]) => (isTrue(notice, cart) ? { key, notice } : []));
+}
+
+function isTrue(notice: CartNotice, { lineItems, shippingMethod, discountCodes }: Cart): boolean {
+  const line = lineItems.find(({ id }) => id === notice.lineItemId);
+  switch (notice.kind) {
+    case 'shippingMethodRemoved':
+      return shippingMethod === null;
+    case 'priceChanged':
+      return line !== undefined && notice.from?.centAmount !== notice.to?.centAmount;
+    case 'stockShort':
+    case 'notSold':
+      return line !== undefined && isShort(line);
+    case 'codeIdle':
+      return discountCodes.some(({ code, applied }) => code === notice.code && !applied);
+    case 'lineRemoved':
+    case 'paymentStopped':
+      return true;
+  }
 }

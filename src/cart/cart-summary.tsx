@@ -7,6 +7,8 @@ import { formatMoney } from '../../stores/format-money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
+import * as busySumsStyles from './busy-sums.module.css';
+import { useCartState } from './use-cart.tsx';
 
 /** The amounts of a cart or an order, exactly as the commerce backend calculated them. */
 export type Totals = Pick<
@@ -88,6 +90,16 @@ function Row({ label, detail, total = false, children }: RowProps) {
         {detail && <small>{detail}</small>}
       </dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Sums of the cart, marked while the shop is computing them anew: a browser never guesses one. */
+export function BusySums({ children }: { children: ReactNode }) {
+  const busy = useCartState(({ changing }) => changing);
+  return (
+    <div aria-busy={busy} className={busy ? busySumsStyles.busy : undefined}>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressFixture, cartFixture, lineItemFixture, money, payableCartFixture } from '../testing/carts.ts';
-import { areProductsSame, countryChanges } from './country-changes.ts';
+import { areProductsSame, countryChanges } from './country-change-notice.tsx';
 
 const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3 });
 const potty = lineItemFixture({ sku: 'POTTY', name: 'Potty' });

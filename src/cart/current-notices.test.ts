@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart, CartNotice } from '../../contract/cart.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
-import { currentNotices } from './current-notices.ts';
+import { currentNotices } from './cart-notice.tsx';
 
 const about = { lineItemId: 'line-1', name: 'Bib' };
 const price = (from: number, to: number): CartNotice => ({

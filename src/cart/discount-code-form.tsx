@@ -1,18 +1,19 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './discount-code-form.module.css';
 import { focusOn, show } from '../components/focus-on.ts';
-import { DiscountCodeList } from './discount-code-list.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useCartChange, useCartStore } from './use-cart.tsx';
+import { useAction } from '../shop-api/use-action.ts';
+import { useCartStore } from './use-cart.tsx';
+import * as discountCodeListStyles from './discount-code-list.module.css';
 
 /** Lists the codes in the cart with whether each applies, and accepts another one, folded: most shoppers have none. */
 export function DiscountCodeForm({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const { applyCode } = useCartStore();
-  const { pending, error, run } = useCartChange();
+  const { pending, error, run } = useAction();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -68,5 +69,48 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
         </form>
       </details>
     </div>
+  );
+}
+
+interface DiscountCodeListProps {
+  readonly cart: Cart;
+  readonly list?: Ref<HTMLUListElement>;
+  /** While a payment is in progress, nothing it depends on may change. */
+  readonly locked?: boolean;
+  /** The button that had the focus is gone. */
+  readonly onRemoved: () => void;
+}
+
+/** The codes in the cart: whether each applies, and a button to remove it. */
+export function DiscountCodeList({ cart, list, locked = false, onRemoved }: DiscountCodeListProps) {
+  const { t } = useTranslation('cart');
+  const { removeCode } = useCartStore();
+  const { error, run } = useAction();
+  const remove = async (id: string) => {
+    if (await run(() => removeCode(id))) onRemoved();
+  };
+  return (
+    <>
+      <ul ref={list} role="list" aria-live="polite">
+        {cart.discountCodes.map(({ id, applied, ...entry }) => {
+          // commercetools only says what a code is called to clients that may read codes.
+          const code = entry.code || t('code.unnamed');
+          return (
+            <li key={id} className={applied ? discountCodeListStyles.code : discountCodeListStyles.idle}>
+              <span>{t(applied ? 'code.applied' : 'code.notApplied', { code })}</span>
+              <button
+                type="button"
+                disabled={locked}
+                aria-label={t('code.remove', { code })}
+                onClick={() => void remove(id)}
+              >
+                ✕
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ErrorText error={error} />
+    </>
   );
 }

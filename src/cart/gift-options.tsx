@@ -1,17 +1,27 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
-import { useFocusNext } from '../components/focus-on.ts';
-import { hasDraft } from '../recovery/reload-drafts.ts';
+import { focusOn, useFocusNext } from '../components/focus-on.ts';
+import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { GiftMessageForm } from './gift-message-form.tsx';
+import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './gift-options.module.css';
-import { type OfferProps, useOffer } from './use-offer.ts';
+import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
+import { cleanText } from '../../stores/typed-text.ts';
+import { useAddToCart, useCartStore } from './use-cart.tsx';
 
 /** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {
@@ -139,4 +149,98 @@ function GiftBoxOffer(props: OfferProps) {
       <ErrorText error={error} />
     </div>
   );
+}
+
+/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
+const maxMessageLength: typeof contractMaximum = 1000;
+
+interface GiftMessageFormProps extends OfferProps {
+  /** The message that is in the cart already; its words are changed then. */
+  readonly written: LineItem | undefined;
+  readonly onChanged: () => void;
+}
+
+/** The words of a gift message: of a new one, or of the one in the cart. */
+function GiftMessageForm({ written, onChanged, ...props }: GiftMessageFormProps) {
+  const { t } = useTranslation('cart');
+  const offer = useOffer(props);
+  const change = useMessageChange(written, props.onDone, onChanged);
+  const { pending, error } = written ? change : offer;
+  const [text, setText] = useState(() =>
+    hasDraft('giftMessage') ? takeDraft('giftMessage') : (written?.giftMessage ?? ''),
+  );
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const message = cleanText(text, 'lines');
+    setMissing(message === '');
+    if (message === '') focusOn(field.current);
+    else if (written) void change.save(message);
+    else void offer.add({ giftMessage: message });
+  };
+  return (
+    <form className={styles.option} onSubmit={submit} noValidate>
+      <p>{t('gift.messageText')}</p>
+      <label htmlFor={id}>{t('gift.messageLabel')}</label>
+      <textarea
+        ref={field}
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={maxMessageLength}
+        value={text}
+        aria-invalid={missing}
+        aria-describedby={`${id}-left`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-left`} className={styles.left}>
+        {missing
+          ? t('gift.messageMissing')
+          : t('gift.messageLeft', { count: maxMessageLength - text.length })}
+      </p>
+      <button type="submit" className="button button-quiet" aria-disabled={pending}>
+        {written ? t('gift.save') : t('gift.addMessage', { price: offer.price })}
+      </button>
+      <ErrorText error={error} />
+    </form>
+  );
+}
+
+/** Exchanges the words of the message in the cart, unless that is in progress. */
+function useMessageChange(written: LineItem | undefined, onDone: () => void, onChanged: () => void) {
+  const { change } = useCartStore();
+  const { pending, error, run } = useAction();
+  const save = async (giftMessage: string) => {
+    if (pending || !written) return;
+    const actions = [{ action: 'setGiftMessage', lineItemId: written.id, giftMessage }] as const;
+    if (!(await run(() => change(actions)))) return;
+    onDone();
+    onChanged();
+  };
+  return { pending, error, save };
+}
+
+interface OfferProps {
+  readonly product: OfferedProduct;
+  readonly onAdded: (name: string) => void;
+  /** Nothing is left to do: the product is in the cart, or waits for a connection. */
+  readonly onDone: () => void;
+}
+
+/** Puts one of a product in the cart, unless that is in progress; one that waits for a connection is listed above it. */
+function useOffer({ product: { sku, name, price }, onAdded, onDone }: OfferProps) {
+  const locale = useLocale();
+  const addToCart = useAddToCart();
+  const { pending, error, run } = useAction();
+  const add = async (more: { readonly giftMessage?: string } = {}) => {
+    if (pending) return;
+    const answer = await run(() => addToCart({ sku, name, quantity: 1, ...more }));
+    if (!answer) return;
+    onDone();
+    if (answer.result) onAdded(name);
+  };
+  return { price: formatMoney(price, locale), pending, error, add };
 }

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRegion } from '../region/region-context.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
-import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { type CountryChange, createCountryChange, followCart } from './country-change.ts';
 import type { CartState, PendingAddition } from './known-cart.ts';
@@ -60,34 +59,4 @@ export function useAddToCart() {
 /** The way to move the cart to another country; never changes. */
 export function useCountryChange(): CountryChange {
   return useCartContext().countryChange;
-}
-
-/** One place that changes the cart: whether its change is in progress, and the error of the last one. */
-export interface CartChangeState {
-  readonly pending: boolean;
-  readonly error: ShopApiError | null;
-  /** Runs a change; what it resolved to when it succeeded, otherwise null. An error stays until the next run. */
-  readonly run: <Result>(change: () => Promise<Result>) => Promise<{ readonly result: Result } | null>;
-}
-
-/** Keeps the error of a cart change next to the control that caused it. */
-export function useCartChange(): CartChangeState {
-  const [state, setState] = useState<{ running: number; error: ShopApiError | null }>({
-    running: 0,
-    error: null,
-  });
-  const run = useCallback(async <Result,>(change: () => Promise<Result>) => {
-    const end = (error: ShopApiError | null) => setState(({ running }) => ({ running: running - 1, error }));
-    setState(({ running }) => ({ running: running + 1, error: null }));
-    try {
-      const result = await change();
-      end(null);
-      return { result };
-    } catch (error) {
-      if (!(error instanceof ShopApiError)) throw error;
-      end(error);
-      return null;
-    }
-  }, []);
-  return { pending: state.running > 0, error: state.error, run };
 }

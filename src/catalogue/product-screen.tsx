@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { variantLabel } from '../../contract/axis-values.ts';
+import { variantLabel } from '../../contract/product.ts';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { variantLabel } from '../../contract/axis-values.ts';
+import { variantLabel } from '../../contract/product.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import type { ProductData, VariantData } from './types.ts';

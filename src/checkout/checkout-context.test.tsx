@@ -13,7 +13,12 @@ const { us } = stores;
 
 async function renderCheckout() {
   const { result } = renderHook(
-    () => ({ state: useCheckoutState(), checkout: useCheckout(), reset: usePaymentReset(), cart: useCartStore() }),
+    () => ({
+      state: useCheckoutState(),
+      checkout: useCheckout(),
+      reset: usePaymentReset(),
+      cart: useCartStore(),
+    }),
     {
       wrapper: ({ children }) => <InShop store={us}>{children}</InShop>,
     },

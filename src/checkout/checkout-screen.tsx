@@ -3,13 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
-import { OrderAside } from './order-aside.tsx';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { PaymentReturn, useRedirectReturn } from './payment/payment-return.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from './payment/payment-error-text.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { Link } from 'gatsby';
+import type { Cart } from '../../contract/cart.ts';
+import { BusySums, CartSummary } from '../cart/cart-summary.tsx';
+import { DiscountCodeList } from '../cart/discount-code-form.tsx';
+import { LineItemList } from '../cart/cart-line.tsx';
+import { formatMoney } from '../../stores/format-money.ts';
+import { useFocusNext } from '../components/focus-on.ts';
+import { useDisclosure } from '../components/use-disclosure.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { usePaths } from '../navigation/page-context.tsx';
+import * as orderAsideStyles from './order-aside.module.css';
 
 interface CheckoutScreenProps {
   /** Other ways to buy what is in the cart than the steps. */
@@ -76,5 +86,50 @@ function NothingToPay({ wasFilled }: { wasFilled: boolean }) {
         {t('cart:retry')}
       </button>
     </>
+  );
+}
+
+/**
+ * What is ordered: next to the steps on wide screens. On phones, a bar with the total, which stays at the top of the
+ * screen and opens it, and says what nobody would look for in there.
+ */
+export function OrderAside({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const locale = useLocale();
+  const paths = usePaths();
+  const { paymentInProgress } = useCheckoutState();
+  const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
+  const { isOpen, around, button, panel } = useDisclosure();
+  const idle = cart.discountCodes.find(({ applied }) => !applied);
+  return (
+    <aside {...around} className={orderAsideStyles.order} aria-labelledby="checkout-summary">
+      <button {...button} className={orderAsideStyles.bar}>
+        <span className={orderAsideStyles.action}>{isOpen ? t('hideOrder') : t('showOrder')}</span>
+        <span className={orderAsideStyles.total}>{formatMoney(cart.total, locale)}</span>
+        {idle && !isOpen && (
+          <small className={orderAsideStyles.idle}>
+            {t('cart:code.notApplied', { code: idle.code || t('cart:code.unnamed') })}
+          </small>
+        )}
+      </button>
+      <div
+        {...panel}
+        className={
+          isOpen ? orderAsideStyles.summary : `${orderAsideStyles.summary} ${orderAsideStyles.closed}`
+        }
+      >
+        <h2 id="checkout-summary" ref={title} tabIndex={-1}>
+          {t('summary')}
+        </h2>
+        <LineItemList lineItems={cart.lineItems} />
+        {cart.discountCodes.length > 0 && (
+          <DiscountCodeList cart={cart} locked={paymentInProgress} onRemoved={goToTitle} />
+        )}
+        <BusySums>
+          <CartSummary totals={cart} />
+        </BusySums>
+        <Link to={paths.cart}>{t('editCart')}</Link>
+      </div>
+    </aside>
   );
 }

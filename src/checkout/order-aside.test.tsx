@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineItemFixture, payableCartFixture } from '../testing/carts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { OrderAside } from './order-aside.tsx';
+import { OrderAside } from './checkout-screen.tsx';
 
 const renderAside = (cart = payableCartFixture()) =>
   renderInShop(

@@ -3,9 +3,8 @@ import { decimalOf } from '../../contract/money.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { problemIn, type SheetQuestion, type ShownQuote } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';
-import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfApplePay, placeOf, walletAddress } from './wallet-address.ts';
 import { linesOf, sheetProps, type WalletButton } from './wallet-button.ts';
-import { contactOfApplePay } from './wallet-contact.ts';
 
 /** Apple's own constructor of errors in the sheet, which its script defines. */
 declare const ApplePayError: new (

@@ -11,7 +11,6 @@ import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
 import type { ExpressItem, ExpressPage } from './express-cart.ts';
-import { wasHandedOver } from './hand-over.ts';
 import type { WalletButtons } from './wallet-buttons.tsx';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 import { useIdle } from '../components/later.tsx';
@@ -64,6 +63,10 @@ function OpenableArea({
     </section>
   );
 }
+
+/** Whether checkout was filled in from a wallet's sheet; a reload keeps it. */
+const wasHandedOver = (): boolean =>
+  (window.history.state as { readonly expressHandedOver?: boolean } | null)?.expressHandedOver === true;
 
 type OpenAreaProps = ComponentProps<typeof WalletButtons>;
 

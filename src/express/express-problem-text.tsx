@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from '../checkout/payment/payment-error-text.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { type ShopErrorCode, errorCodeOf } from '../shop-api/shop-api-error.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import * as errorStyles from '../shop-api/error-text.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import type { ExpressItem, ExpressPage } from './express-cart.ts';
-import { handOver } from './hand-over.ts';
 import type { Buyer, ExpressProblem } from './use-wallet-handlers.ts';
+import { navigate } from 'gatsby';
+import { writeDraft } from '../checkout/checkout-draft.ts';
+import { formValuesOf } from '../checkout/steps/address-form-values.ts';
 
 interface ExpressProblemTextProps {
   readonly problem: ExpressProblem | null;
@@ -34,23 +36,32 @@ export function ExpressProblemText({ problem, page, item }: ExpressProblemTextPr
   );
 }
 
-/** Leads to checkout; only what goes wrong on the way is said here, because checkout says the rest. */
-function HandOver({
-  buyer,
-  page,
-  item,
-}: Omit<ExpressProblemTextProps, 'problem'> & { readonly buyer: Buyer }) {
-  const cart = useCartStore();
+/**
+ * Leads to checkout with everything filled in that the wallet knows, so that the shopper completes it there. Only what goes
+ * wrong on the way is said here, because checkout says the rest.
+ */
+function HandOver({ buyer, page, item }: Omit<ExpressProblemTextProps, 'problem'> & { buyer: Buyer }) {
+  const { add } = useCartStore();
   const visitorCountry = useUserCountry();
   const cartCountry = useCartState((state) => state.cart?.country);
   const { checkout } = usePaths();
-  const [error, setError] = useState<ShopErrorCode | null>(null);
-  const go = useEffectEvent(() => {
+  const { error, run } = useAction();
+  const go = useEffectEvent(async () => {
+    const { contact, email } = buyer;
     const country = (item ? null : cartCountry) ?? visitorCountry;
-    handOver({ buyer, page, item, cart, country, checkoutPath: checkout }).catch((cause: unknown) =>
-      setError(errorCodeOf(cause)),
-    );
+    const known = 'address' in contact ? { ...contact.address, phone: contact.phone } : contact.partial;
+    const empty = formValuesOf(null, country);
+    const typed = Object.entries(known).filter(([, text]) => typeof text === 'string');
+    writeDraft({
+      ...empty,
+      email: email ?? '',
+      shipping: { ...empty.shipping, ...(Object.fromEntries(typed) as Partial<typeof empty.shipping>) },
+    });
+    if (item && !(await run(() => add({ ...item, country })))) return;
+    navigate(checkout, { state: { expressHandedOver: true }, replace: page === 'checkout' });
+    // The form there is open already, and reads what was kept only when it opens.
+    if (page === 'checkout') window.location.reload();
   });
-  useEffect(() => go(), [buyer]);
+  useEffect(() => void go(), [buyer]);
   return <ErrorText error={error} />;
 }

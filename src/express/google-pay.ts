@@ -3,9 +3,8 @@ import { decimalOf } from '../../contract/money.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { problemIn, type SheetProblem, type ShownQuote } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';
-import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfGooglePay, placeOf, walletAddress } from './wallet-address.ts';
 import { linesOf, sheetProps, type WalletButton } from './wallet-button.ts';
-import { contactOfGooglePay } from './wallet-contact.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
 type Changed = NonNullable<NonNullable<Configuration['paymentDataCallbacks']>['onPaymentDataChanged']>;

@@ -3,9 +3,8 @@ import { isInEea } from '../../stores/european-economic-area.ts';
 import { answerOf, detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetQuestion } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';
-import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfPayPal, contactOfPayPalPlace, placeOf, walletAddress } from './wallet-address.ts';
 import type { WalletButton } from './wallet-button.ts';
-import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 
 /**
  * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Economic Area its window ends with

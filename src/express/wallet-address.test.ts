@@ -7,17 +7,17 @@ import { addressProblem } from '../../stores/address-formats/address-problem.ts'
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
-import { placeOf, walletAddress } from './wallet-address.ts';
 import {
   contactOfApplePay,
   contactOfGooglePay,
   contactOfPayPal,
   contactOfPayPalPlace,
+  placeOf,
+  splitName,
+  walletAddress,
   type WalletContact,
-} from './wallet-contact.ts';
-import { splitName } from './wallet-name.ts';
-import { stateCodeOf } from './wallet-state.ts';
-import { likelyState } from './likely-states.ts';
+} from './wallet-address.ts';
+import { likelyState, stateCodeOf } from './wallet-state.ts';
 
 const countries = Object.values(stores).flatMap((store) => store.countries.map(({ code }) => code));
 

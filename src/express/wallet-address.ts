@@ -7,9 +7,8 @@ import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { cleanCode, cleanLine } from '../../stores/typed-text.ts';
 import { hongKongPlace } from './hong-kong.ts';
-import type { WalletContact } from './wallet-contact.ts';
-import { splitName } from './wallet-name.ts';
 import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
+import type { PayPal } from '@adyen/adyen-web';
 
 /** A field of an address that the wallet did not give, or gave in a form that the country's addresses do not have. */
 type MissingField = RequiredField | 'country';
@@ -123,3 +122,106 @@ const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
   const text = cleanCode(phone);
   return text !== '' && addressSchema.shape.phone.safeParse(text).success ? text : undefined;
 };
+
+/**
+ * An address as a wallet gives it, in our terms but not by our rules: the wallet's own payload, because adyen-web joins or
+ * drops some of its parts (lines 2 and 3, phone numbers, districts).
+ */
+export interface WalletContact {
+  /** Both parts if the wallet tells them apart. */
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  /** The whole name if it does not. */
+  readonly fullName?: string | undefined;
+  readonly lines: readonly string[];
+  readonly city?: string | undefined;
+  /** A part of the city. */
+  readonly district?: string | undefined;
+  /** A code or a name. */
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  /** ISO 3166-1 alpha-2, in upper or lower case. */
+  readonly country?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+type PayPalConfiguration = Required<NonNullable<ConstructorParameters<typeof PayPal>[1]>>;
+type PayPalOrder = Parameters<PayPalConfiguration['onAuthorized']>[0]['authorizedEvent'];
+type PayPalShipping = NonNullable<NonNullable<PayPalOrder['purchase_units']>[number]['shipping']>;
+type PayPalPlace = Parameters<PayPalConfiguration['onShippingAddressChange']>[0]['shippingAddress'];
+
+export const contactOfGooglePay = (address: Partial<google.payments.api.Address>): WalletContact => ({
+  fullName: address.name,
+  lines: linesOf([address.address1, address.address2, address.address3]),
+  city: address.locality,
+  state: address.administrativeArea,
+  postalCode: address.postalCode,
+  country: address.countryCode,
+  phone: address.phoneNumber,
+});
+
+export const contactOfApplePay = (contact: ApplePayJS.ApplePayPaymentContact): WalletContact => ({
+  firstName: contact.givenName,
+  lastName: contact.familyName,
+  lines: linesOf(contact.addressLines ?? []),
+  city: contact.locality,
+  district: contact.subLocality,
+  state: contact.administrativeArea,
+  postalCode: contact.postalCode,
+  country: contact.countryCode,
+  phone: contact.phoneNumber,
+});
+
+export const contactOfPayPal = ({ name, address }: PayPalShipping): WalletContact => ({
+  fullName: name?.full_name,
+  lines: linesOf([address?.address_line_1, address?.address_line_2]),
+  city: address?.admin_area_2,
+  state: address?.admin_area_1,
+  postalCode: address?.postal_code,
+  country: address?.country_code,
+});
+
+export const contactOfPayPalPlace = (place: Partial<PayPalPlace>): WalletContact => ({
+  lines: [],
+  city: place.city,
+  state: place.state,
+  postalCode: place.postalCode,
+  country: place.countryCode,
+});
+
+/** Apple's lines may themselves consist of several. */
+const linesOf = (lines: readonly (string | undefined)[]): string[] =>
+  lines.flatMap((line) => line?.split('\n') ?? []);
+
+const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
+/** A Korean or Chinese name without a space: almost every family name is one character, and both parts are printed together. */
+const unspaced: Readonly<Record<string, RegExp>> = {
+  kr: /^\p{sc=Hang}{2,4}$/u,
+  tw: /^\p{sc=Han}{2,4}$/u,
+  hk: /^\p{sc=Han}{2,4}$/u,
+  cn: /^\p{sc=Han}{2,4}$/u,
+};
+
+/** The parts of a name, as far as they can be told apart. */
+interface NameParts {
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/**
+ * Splits a name that a wallet gives as one text, so that printing both parts in the order of the country writes the same
+ * name again. A name that consists of one part has no last name: only the shopper knows what to write on a parcel.
+ * @param country ISO 3166-1 alpha-2, lower case
+ */
+export function splitName(name: string, country: string): NameParts {
+  const [first = '', ...rest] = name.trim().split(/[\s・]+/u);
+  if (first === '') return {};
+  if (rest.length > 0) {
+    const isFamilyFirst = country === 'hu' || eastAsian.test(name);
+    if (isFamilyFirst) return { lastName: first, firstName: rest.join(' ') };
+    return { firstName: [first, ...rest.slice(0, -1)].join(' '), lastName: rest.at(-1) ?? '' };
+  }
+  if (!unspaced[country]?.test(first)) return { firstName: first };
+  return { lastName: first.slice(0, 1), firstName: first.slice(1) };
+}

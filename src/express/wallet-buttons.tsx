@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
-import { useCheckout } from '../checkout/checkout-context.tsx';
-import { adyenLocaleOf } from '../checkout/payment/adyen-connection.ts';
-import { addAdyenStylesheet } from '../checkout/payment/adyen-stylesheet.ts';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
-import { Conditions } from '../checkout/payment/items-and-sums.tsx';
-import { focusOn } from '../components/focus-on.ts';
+import { Conditions, OrderReview } from '../checkout/payment/items-and-sums.tsx';
+import { focusOn, useFocusOnce } from '../components/focus-on.ts';
 import { useRequest } from '../components/use-request.ts';
-import { useLanguage } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
@@ -25,10 +21,11 @@ import {
   type ExpressPage,
 } from './express-cart.ts';
 import { ExpressProblemText } from './express-problem-text.tsx';
-import { mountWallets } from './mount-wallets.ts';
-import { PayPalReview } from './paypal-review.tsx';
-import { useWalletHandlers } from './use-wallet-handlers.ts';
+import { useMountedWallets } from './use-mounted-wallets.ts';
+import { type Approved, useWalletHandlers } from './use-wallet-handlers.ts';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
+import { AddressLines } from '../components/address-lines.tsx';
+import { useCheckoutState } from '../checkout/checkout-context.tsx';
 
 interface WalletButtonsProps {
   readonly page: ExpressPage;
@@ -74,7 +71,7 @@ function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: Moun
   const { handlers, problem, approved, order, giveUp } = useWalletHandlers(cart, isInEea(country));
   const offered = wallets.filter((wallet) => methods.express.some(({ type }) => type === wallet));
   const group = useRef<HTMLDivElement>(null);
-  const { places, isHidden, state } = useMounted({ offered, methods, page, handlers, attempt });
+  const { places, isHidden, state } = useMountedWallets({ offered, methods, page, handlers, attempt });
 
   const onReady = useEffectEvent(() => {
     if (takesFocus) focusOn(group.current);
@@ -141,62 +138,39 @@ function NoWallet({ page }: { page: ExpressPage }) {
   );
 }
 
-type Mounting = Pick<Parameters<typeof mountWallets>[1], 'methods' | 'page' | 'handlers'> & {
-  readonly offered: readonly ExpressWallet[];
-  /** Another number removes the buttons and shows fresh ones. */
-  readonly attempt: number;
-};
+interface PayPalReviewProps {
+  readonly approved: Approved;
+  readonly onOrder: () => void;
+  readonly onCancel: () => void;
+}
 
-/** Shows the buttons in their places, and tells which are there. */
-function useMounted({ offered, methods, page, handlers, attempt }: Mounting) {
-  const language = useLanguage();
-  const { setState } = useCheckout();
-  const places = useRef<Partial<Record<ExpressWallet, HTMLElement | null>>>({});
-  const [known, setKnown] = useState<Partial<Record<ExpressWallet, boolean>>>({});
-  const isSome = offered.some((wallet) => known[wallet] === true);
-  const isNone = offered.every((wallet) => known[wallet] === false);
-
-  const start = useEffectEvent((isWanted: () => boolean) =>
-    mountWallets(offered, {
-      methods,
-      page,
-      handlers,
-      locale: adyenLocaleOf(language),
-      placeOf: (wallet) => (isWanted() ? (places.current[wallet] ?? null) : null),
-      onKnown: (wallet, isAvailable) => {
-        if (isWanted()) setKnown((before) => ({ ...before, [wallet]: isAvailable }));
-      },
-    }),
+/**
+ * What the shopper has chosen at PayPal, with everything that the law wants directly above the button that orders
+ * (Directive 2011/83/EU, Article 8(2)). Until that is pressed, nothing is ordered and nothing is paid.
+ */
+function PayPalReview({ approved: { cart }, onOrder, onCancel }: PayPalReviewProps) {
+  const { t } = useTranslation('express');
+  const { expressPaymentInProgress } = useCheckoutState();
+  const id = useId();
+  return (
+    <section className={styles.area} aria-labelledby={id}>
+      <h2 id={id} ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1} className={styles.title}>
+        {t('review.title')}
+      </h2>
+      <p>{t('review.text')}</p>
+      <div>
+        <p>{cart.email}</p>
+        {cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
+      </div>
+      <OrderReview cart={cart} isBusy={expressPaymentInProgress} onOrder={onOrder} />
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={expressPaymentInProgress}
+        onClick={onCancel}
+      >
+        {t('review.cancel')}
+      </button>
+    </section>
   );
-  const giveUp = useEffectEvent(() => setKnown(Object.fromEntries(offered.map((wallet) => [wallet, false]))));
-  useEffect(() => {
-    let isWanted = true;
-    let unmount: () => void = () => undefined;
-    addAdyenStylesheet();
-    start(() => isWanted).then(
-      (remove) => {
-        if (isWanted) unmount = remove;
-        else remove();
-      },
-      () => {
-        if (isWanted) giveUp();
-      },
-    );
-    return () => {
-      isWanted = false;
-      unmount();
-      setKnown({});
-    };
-  }, [attempt]);
-  useEffect(() => {
-    const offer = (wallet: 'closed' | 'none') =>
-      setState((checkout) => (checkout.wallet === 'paid' ? checkout : { wallet }));
-    offer(isSome ? 'closed' : 'none');
-    return () => offer('none');
-  }, [setState, isSome]);
-  return {
-    places,
-    isHidden: (wallet: ExpressWallet) => known[wallet] === false,
-    state: isSome ? ('some' as const) : isNone ? ('none' as const) : ('loading' as const),
-  };
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { sections } from '../../brands/sections.ts';
-import { hexOf, variantLabel } from '../../contract/axis-values.ts';
+import { hexOf, variantLabel } from '../../contract/product.ts';
 import { found, type PageHeadProps } from './page-data.ts';
 import type { BundlePart } from '../catalogue/bundle.ts';
 import { BundleContents } from '../catalogue/bundle-contents.tsx';

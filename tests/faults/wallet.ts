@@ -5,8 +5,11 @@ import { isSameMoney, type Money } from '../../contract/money.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { sheetQuoteSchema, updatedOrderSchema } from '../../contract/wallet-sheet.ts';
 import { applePay, googlePay } from '../../api/testing/wallets.ts';
-import { placeOf as placeOfContact, walletAddress } from '../../src/express/wallet-address.ts';
-import type { WalletContact } from '../../src/express/wallet-contact.ts';
+import {
+  placeOf as placeOfContact,
+  walletAddress,
+  type WalletContact,
+} from '../../src/express/wallet-address.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { addresses, type Browser, type Reply } from './browser.ts';

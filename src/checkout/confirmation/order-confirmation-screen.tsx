@@ -13,7 +13,7 @@ import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import type { SellerNumbers } from './receipt.tsx';
-import { whyNotSent } from './why-not-sent.ts';
+import { whyNotSent } from './payment-status.tsx';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';

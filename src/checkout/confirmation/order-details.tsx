@@ -7,26 +7,16 @@ import { fullName, greetingName } from '../../../stores/address-formats/lines.ts
 import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
-import { LineItemList } from '../../cart/line-item-list.tsx';
+import { LineItemList } from '../../cart/cart-line.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
-import { CancelOrder } from './cancel-order.tsx';
-import { useDateText } from './date-text.ts';
-import { OrderParcels } from './order-parcels.tsx';
-import { OrderProgress } from './order-progress.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
+import { CancelOrder, KeepLink, PayAgain, WithdrawalLink } from './order-actions.tsx';
+import { OrderParcels, OrderProgress, OrderRefunds, useDateText } from './order-progress.tsx';
 import { isPaidTwice } from '../payment/use-payment-outcome.ts';
-import { KeepLink } from './keep-link.tsx';
-import { PayAgain } from './pay-again.tsx';
-import { PaymentInstructions } from './payment-instructions.tsx';
-import { PaymentStatus } from './payment-status.tsx';
-import { whyNotSent } from './why-not-sent.ts';
-import { PrintReceipt } from './print-receipt.tsx';
-import type { SellerNumbers } from './receipt.tsx';
-import { WithdrawalLink } from './withdrawal-link.tsx';
-import { withoutArrival } from './without-arrival.ts';
+import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
+import { PrintReceipt, type SellerNumbers, withoutArrival } from './receipt.tsx';
 
 interface OrderDetailsProps {
   readonly order: Order;

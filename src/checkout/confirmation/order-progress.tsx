@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Order, OrderStatus } from '../../../contract/order.ts';
+import type { Order, OrderStatus, Tracking } from '../../../contract/order.ts';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
-import { useDateText } from './date-text.ts';
 import * as styles from './order-progress.module.css';
+import * as orderParcelsStyles from './order-confirmation-screen.module.css';
+import { formatMoney } from '../../../stores/format-money.ts';
+import { useLocale, useTimeReader } from '../../i18n/use-locale.ts';
+import { dayText } from '../../../stores/time-text.ts';
 
 /** How far along each status is, on the way that every order takes. */
 const places = { placed: 0, packed: 1, partlyShipped: 2, shipped: 2, delivered: 3 } as const satisfies Record<
@@ -44,4 +47,69 @@ export function OrderProgress({ order }: { order: Order }) {
       </ol>
     </section>
   );
+}
+
+/** What is on its way, delivery by delivery: when it left, how it is found, and what is in it. */
+export function OrderParcels({ deliveries }: Pick<Order, 'deliveries'>) {
+  const { t } = useTranslation('order');
+  const dateText = useDateText();
+  if (deliveries.length === 0) return null;
+  return (
+    <section aria-labelledby="order-parcels">
+      <h2 id="order-parcels">{t('deliveries.heading')}</h2>
+      <ul className={orderParcelsStyles.notes}>
+        {deliveries.map(({ id, createdAt, tracking, items }) => (
+          <li key={id}>
+            <p>{t('deliveries.shipped', { date: dateText(createdAt) })}</p>
+            {tracking.map((parcel, place) => (
+              <p key={place}>
+                <ParcelLink parcel={parcel} />
+              </p>
+            ))}
+            {items.length > 0 && (
+              <p>{items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ParcelLink({ parcel: { carrier, number, url } }: { parcel: Tracking }) {
+  const { t } = useTranslation('order');
+  const name = [carrier, number].filter((part) => part !== null).join(' ');
+  if (url === null) return <span className={orderParcelsStyles.address}>{name}</span>;
+  return (
+    <a href={url} rel="noreferrer" className={orderParcelsStyles.address}>
+      {name === '' ? t('deliveries.trackParcel') : t('deliveries.track', { parcel: name })}
+    </a>
+  );
+}
+
+/** The money that goes back or went back, with amounts and dates. */
+export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+  const { t } = useTranslation('order');
+  const locale = useLocale();
+  const dateText = useDateText();
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="order-refunds">
+      <h2 id="order-refunds">{t('refunds.heading')}</h2>
+      <ul className={orderParcelsStyles.notes}>
+        {refunds.map(({ id, amount, at, state }) => (
+          <li key={id}>
+            <p>{t(`refunds.${state}`, { amount: formatMoney(amount, locale) })}</p>
+            {at !== null && <small>{dateText(at)}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Writes the day of a time (ISO 8601) in words: “January 5, 2026”. */
+export function useDateText(): (time: string) => string {
+  const reader = useTimeReader();
+  return (time) => dayText(time, reader);
 }

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order.ts';
 import { stores } from '../../../stores/testing/storefronts.ts';
 import { lineItemFixture, money, orderFixture } from '../../testing/carts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { PrintReceipt } from './print-receipt.tsx';
+import { PrintReceipt } from './receipt.tsx';
 
 const { us } = stores;
 

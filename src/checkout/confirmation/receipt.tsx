@@ -8,12 +8,11 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useStore } from '../../shop/shop-context.tsx';
-import { useDateText } from './date-text.ts';
-import { OrderRefunds } from './order-refunds.tsx';
-import { PaymentInstructions } from './payment-instructions.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { OrderRefunds, useDateText } from './order-progress.tsx';
+import { PaymentInstructions, PaymentStatus } from './payment-status.tsx';
 import * as styles from './receipt.module.css';
-import { withoutArrival } from './without-arrival.ts';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 
 /** Under which numbers authorities know the seller. */
 export type SellerNumbers = Pick<Contact, 'registration' | 'taxNumber'>;
@@ -134,3 +133,43 @@ function Goods({ lineItems }: Pick<Order['cart'], 'lineItems'>) {
     </table>
   );
 }
+
+/**
+ * Prints the order as a receipt. Whichever way the page is printed, the receipt takes the place of everything else
+ * (`receipt.module.css`).
+ */
+export function PrintReceipt(props: Parameters<typeof Receipt>[0]) {
+  const { t } = useTranslation('order');
+  const isPrinting = useIsPrinting();
+  return (
+    <>
+      <button type="button" className="link" onClick={() => window.print()}>
+        {t('receipt.print')}
+      </button>
+      {isPrinting && createPortal(<Receipt {...props} />, document.body)}
+    </>
+  );
+}
+
+/** Whether the page is being printed, or shown as it will be. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event has been handled.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** For where nobody waits for the goods: an arrival that is over, or that paper cannot keep up to date, is not announced. */
+export const withoutArrival = ({ shippingMethod, ...cart }: Order['cart']): Order['cart'] => ({
+  ...cart,
+  shippingMethod: shippingMethod && { ...shippingMethod, arrival: null },
+});

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stores } from '../../../stores/testing/storefronts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { WithdrawalLink } from './withdrawal-link.tsx';
+import { WithdrawalLink } from './order-actions.tsx';
 
 const { de, us } = stores;
 

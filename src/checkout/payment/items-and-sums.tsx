@@ -2,17 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';
-import { BusySums } from '../../cart/busy-sums.tsx';
-import { CartSummary } from '../../cart/cart-summary.tsx';
-import { LineItemList } from '../../cart/line-item-list.tsx';
+import { BusySums, CartSummary } from '../../cart/cart-summary.tsx';
+import { LineItemList } from '../../cart/cart-line.tsx';
 import { usePage, useSitePaths } from '../../navigation/page-context.tsx';
 import * as styles from './items-and-sums.module.css';
+import { LegalGuarantee } from './legal-guarantee.tsx';
+import { formatMoney } from '../../../stores/format-money.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+
+/** What the law wants above the button that orders, and that button. */
+export function OrderReview(props: OrderButtonProps) {
+  return (
+    <>
+      <LegalGuarantee />
+      <ItemsAndSums cart={props.cart} />
+      <OrderButton {...props} />
+    </>
+  );
+}
 
 /**
  * What the shopper is about to order, directly above the button that does so (Directive 2011/83/EU, Article 8(2)):
  * items, all sums, and the conditions.
  */
-export function ItemsAndSums({ cart }: { cart: Cart }) {
+function ItemsAndSums({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const id = useId();
   return (
@@ -63,5 +76,36 @@ export function Conditions({ country }: { country: string }) {
         );
       })}
     </p>
+  );
+}
+
+interface OrderButtonProps {
+  readonly cart: Cart;
+  /** Whether there is nothing to press for yet, or a payment is in progress; the button keeps the focus meanwhile. */
+  readonly isBusy: boolean;
+  readonly onOrder: () => void;
+}
+
+/**
+ * The button that orders and pays. In the European Economic Area, nothing but the obligation to pay may be on it (Directive
+ * 2011/83/EU, Article 8(2)); which law applies depends on where the shopper lives, so on the country of the cart. The
+ * British version of that rule also allows words that are as clear: the amount.
+ */
+function OrderButton({ cart: { country, total }, isBusy, onOrder }: OrderButtonProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      className={`button ${styles.order}`}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onOrder();
+      }}
+    >
+      {isInEea(country)
+        ? t('payment.orderWithObligation')
+        : t('payment.payAmount', { amount: formatMoney(total, locale) })}
+    </button>
   );
 }

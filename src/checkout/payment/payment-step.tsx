@@ -5,12 +5,10 @@ import type { CreatePayment, PaymentDetails } from '../../../contract/payment-re
 import type { PaymentResult } from '../../../contract/payment.ts';
 import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
-import { OrderButton } from './order-button.tsx';
-import { ItemsAndSums } from './items-and-sums.tsx';
+import { OrderReview } from './items-and-sums.tsx';
 import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
 import type { CheckoutStages } from '../checkout-state.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { usePayment } from './use-payment.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
@@ -54,9 +52,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
         handlers={handlers}
         onMounted={setDropIn}
       />
-      <LegalGuarantee />
-      <ItemsAndSums cart={cart} />
-      <OrderButton
+      <OrderReview
         cart={cart}
         // A wallet's open sheet pays for the same cart.
         isBusy={dropIn === null || paymentInProgress || adyenExpressPaymentOngoing}

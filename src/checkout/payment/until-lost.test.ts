@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { untilLost } from './until-lost.ts';
+import { untilLost } from './use-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -6,7 +6,7 @@ import { shopErrorOf, withUnknownMoney } from '../../shop-api/use-shop-data.ts';
 import { useShop, useStore } from '../../shop/shop-context.tsx';
 import { track } from '../../telemetry/track.ts';
 import { useCheckout } from '../checkout-context.tsx';
-import { untilLost } from './until-lost.ts';
+import { ShopApiError } from '../../shop-api/shop-api-error.ts';
 
 /** Sends a payment and what belongs to it, whether by the form or by a wallet. Each throws `ShopApiError`. */
 export function usePayment() {
@@ -44,5 +44,48 @@ async function outcomeOf(request: Promise<PaymentResult>): Promise<PaymentResult
     return await untilLost(request);
   } catch (error) {
     throw withUnknownMoney(shopErrorOf(error));
+  }
+}
+
+/** How long a request may take before the connection is checked, and between checks, in milliseconds. */
+const checkInterval = 3000;
+
+/** How long the shop may take to say that it is there, in milliseconds. */
+const checkTimeout = 3000;
+
+/**
+ * Waits for a payment request only as long as the shop can be reached: a bank may take a minute, but a shopper whose
+ * connection is gone should know within seconds. Paying again is safe: an attempt has one key (`paymentKeyOf`).
+ * @throws ShopApiError `network` once the browser is offline, or the shop does not respond to a check.
+ */
+export async function untilLost<Answer>(request: Promise<Answer>): Promise<Answer> {
+  const end = new AbortController();
+  try {
+    return await Promise.race([request, connectionLost(end.signal)]);
+  } finally {
+    end.abort();
+  }
+}
+
+function connectionLost(end: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const lose = () => reject(new ShopApiError('network', 'The connection was lost during a payment'));
+    const timer = setInterval(() => {
+      void isShopThere().then((isThere) => {
+        if (!isThere) lose();
+      });
+    }, checkInterval);
+    window.addEventListener('offline', lose, { signal: end });
+    end.addEventListener('abort', () => clearInterval(timer));
+  });
+}
+
+/** Whether the shop responds at all, in whatever way. */
+async function isShopThere(): Promise<boolean> {
+  try {
+    await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(checkTimeout) });
+    return true;
+  } catch {
+    return false;
   }
 }

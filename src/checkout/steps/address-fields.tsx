@@ -1,16 +1,28 @@
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldsIn } from '../../../stores/address-formats/fields.ts';
-import { addressFormat } from '../../../stores/address-formats/index.ts';
+import {
+  type AddressField,
+  addressFields,
+  fieldsIn,
+  isRequired,
+} from '../../../stores/address-formats/fields.ts';
+import {
+  addressFormat,
+  type AddressFormat,
+  type StateOption,
+} from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
 import { countryName } from '../../../stores/country-name.ts';
 import { useRegion } from '../../region/region-context.tsx';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
-import { AddressInput } from './address-input.tsx';
-import type { AddressFormValues, AddressKind } from './address-form-values.ts';
+import { type AddressFormValues, type AddressKind, isOptional, rulesOf } from './address-form-values.ts';
 import { FormField } from '../../components/form-field.tsx';
+import { stateName } from '../../../stores/address-formats/lines.ts';
+import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
+import { countryOf } from '../../../stores/countries.ts';
+import { useFieldQuestion } from './field-question.tsx';
 
 /** The fields of one address, in the order and with the rules of the selected country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {
@@ -86,4 +98,131 @@ function CountryField({ kind }: { kind: AddressKind }) {
       )}
     </FormField>
   );
+}
+
+interface AddressInputProps {
+  readonly kind: AddressKind;
+  readonly country: string;
+  readonly field: AddressField;
+  readonly format: AddressFormat;
+}
+
+/** What to say about a field that is wrong: which states there are to choose from, or that nothing is delivered to this one. */
+export function useProblemText({
+  getValues,
+}: Pick<UseFormReturn<AddressFormValues>, 'getValues'>): (kind: AddressKind, field: AddressField) => string {
+  const { t, i18n } = useTranslation('checkout');
+  return (kind, field) => {
+    const { country, [field]: typed } = getValues(kind);
+    const { postalCode, state } = addressFormat(country);
+    if (typed.length > addressFields[field].max || !(isRequired(field) || field === 'phone'))
+      return t('problems.tooLong');
+    if (field !== 'state') return t(`problems.${field}`, { example: postalCode?.example });
+    const chosen = state?.options.find((option) => option.code === typed);
+    return chosen
+      ? t('problems.undelivered', { state: stateName(chosen, i18n.language) })
+      : t(`problems.states.${state?.label ?? 'state'}`);
+  };
+}
+
+/** One field of an address, labeled and validated according to its country. */
+function AddressInput({ kind, country, field, format }: AddressInputProps) {
+  const { t } = useTranslation('checkout');
+  const store = useStore();
+  const form = useFormContext<AddressFormValues>();
+  const { register, formState } = form;
+  const example = format.postalCode?.example;
+  const problemText = useProblemText(form);
+  const error = formState.errors[kind]?.[field] && problemText(kind, field);
+  const hint =
+    field === 'postalCode' && example
+      ? t('fields.postalCodeHint', { example })
+      : // No driver comes to who only pays.
+        field === 'phone' && kind === 'shipping'
+        ? t('fields.phoneHint')
+        : undefined;
+  const question = useFieldQuestion(`${kind}.${field}`);
+  const { autocomplete } = addressFields[field];
+  const autofill = autocomplete ? `${kind} ${autocomplete}` : 'off';
+  const registered = register(
+    `${kind}.${field}`,
+    rulesOf(field, format, kind === 'shipping' ? countryOf(store, country)?.undelivered : []),
+  );
+  return (
+    <FormField
+      className={widthOf(field, format)}
+      label={t(labelOf(field, format))}
+      optional={isOptional(field, format)}
+      hint={hint}
+      error={error}
+      question={field === 'streetName' || field === 'state' ? question : undefined}
+    >
+      {(described) =>
+        field === 'state' && format.state ? (
+          <StateSelect
+            registered={registered}
+            described={described}
+            states={format.state.options}
+            autoComplete={autofill}
+          />
+        ) : (
+          <input
+            {...described}
+            {...registered}
+            className="input"
+            type={field === 'phone' ? 'tel' : 'text'}
+            inputMode={field === 'postalCode' && isNumeric(format) ? 'numeric' : undefined}
+            maxLength={addressFields[field].max}
+            autoComplete={autofill}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+const isNumeric = ({ postalCode }: AddressFormat) => postalCode !== null && isOfDigits(postalCode);
+
+interface StateSelectProps {
+  readonly registered: UseFormRegisterReturn;
+  readonly described: object;
+  readonly states: readonly StateOption[];
+  readonly autoComplete: string;
+}
+
+function StateSelect({ registered, described, states, autoComplete }: StateSelectProps) {
+  const { t, i18n } = useTranslation('checkout');
+  return (
+    <select {...described} {...registered} className="input" autoComplete={autoComplete}>
+      <option value="">{t('fields.stateChoose')}</option>
+      {states.map((state) => (
+        <option key={state.code} value={state.code}>
+          {stateName(state, i18n.language)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What the country calls a field: a key of the checkout's texts. */
+function labelOf(field: AddressField, { street, city, postalCode, state }: AddressFormat) {
+  switch (field) {
+    case 'streetName':
+      return `fields.streets.${street}` as const;
+    case 'city':
+      return `fields.cities.${city}` as const;
+    case 'postalCode':
+      return `fields.postalCodes.${postalCode?.label ?? 'postalCode'}` as const;
+    case 'state':
+      return `fields.states.${state?.label ?? 'state'}` as const;
+    default:
+      return `fields.${field}` as const;
+  }
+}
+
+/** How much of a row a field takes up: town, state, and postal code share one, also where there are only two of them. */
+function widthOf(field: AddressField, { state, postalCode }: AddressFormat): string | undefined {
+  if (field === 'city' && !state) return styles.twoThirds;
+  if ((field === 'city' || field === 'state') && !postalCode) return styles.half;
+  return styles[addressFields[field].width];
 }

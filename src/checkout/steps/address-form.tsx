@@ -17,23 +17,22 @@ import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from '../checkout-draft.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
+import { useAction } from '../../shop-api/use-action.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
-import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { useProblemText } from './address-input.tsx';
+import { useCartStore } from '../../cart/use-cart.tsx';
+import { AddressFields, useProblemText } from './address-fields.tsx';
 import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-address.ts';
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { estimatedPostalCode } from '../../delivery/place.ts';
 import { FormField } from '../../components/form-field.tsx';
-import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
-import { useFieldQuestion } from './field-question.tsx';
+import { AddressQuestionsContext, useAddressQuestions, useFieldQuestion } from './field-question.tsx';
 import { useFieldChecks } from './use-field-checks.ts';
 
 /** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
-  const { pending, error, run } = useCartChange();
+  const { pending, error, run } = useAction();
   const [{ saved, defaultValues }] = useState(() => {
     const values = formValuesOf(cart, cart.country);
     const typed = shippedTo(cart.country, readDraft() ?? values);

@@ -7,7 +7,8 @@ import { formatMoney } from '../../../stores/format-money.ts';
 import * as styles from './delivery-step.module.css';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
+import { useAction } from '../../shop-api/use-action.ts';
+import { useCartStore } from '../../cart/use-cart.tsx';
 import { useShopData } from '../../shop-api/use-shop-data.ts';
 import { track } from '../../telemetry/track.ts';
 
@@ -15,7 +16,7 @@ import { track } from '../../telemetry/track.ts';
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
-  const { pending, error: changeError, run } = useCartChange();
+  const { pending, error: changeError, run } = useAction();
   const [wanted, setWanted] = useState<string | null>(null);
   // The choice is shown immediately; the cart's own response follows and takes precedence.
   const chosen = pending ? wanted : (cart.shippingMethod?.id ?? null);

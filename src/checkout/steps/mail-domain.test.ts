@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likelyEmail } from './mail-domain.ts';
+import { likelyEmail } from './address-questions.ts';
 
 describe('product 5.46: a mail domain', () => {
   test.each([

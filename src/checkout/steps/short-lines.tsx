@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, LineItem } from '../../../contract/cart.ts';
 import { isShort } from '../../../contract/short-line.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
+import { useAction } from '../../shop-api/use-action.ts';
 import * as styles from './short-lines.module.css';
-import { LinePicture } from '../../cart/line-picture.tsx';
-import { ReduceButton, UnitsLeft } from '../../cart/short-line.tsx';
-import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
+import { LinePicture, ReduceButton, UnitsLeft } from '../../cart/cart-line.tsx';
+import { useCartStore } from '../../cart/use-cart.tsx';
 
 interface ShortLinesProps {
   readonly cart: Cart;
@@ -39,7 +39,7 @@ export function ShortLines({ cart, onMended }: ShortLinesProps) {
 function ShortLine({ line, onMended }: { line: LineItem; onMended: () => void }) {
   const { t } = useTranslation('cart');
   const { setQuantity } = useCartStore();
-  const { error, run } = useCartChange();
+  const { error, run } = useAction();
   const { name } = line;
   const set = async (quantity: number) => {
     if (await run(() => setQuantity(line.id, quantity))) onMended();

@@ -1,0 +1,217 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../contract/order.ts';
+import { useFocusNext } from '../../components/focus-on.ts';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { isShopError, type ShopApiError } from '../../shop-api/shop-api-error.ts';
+import { useAction } from '../../shop-api/use-action.ts';
+import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
+import * as styles from './order-confirmation-screen.module.css';
+import { Link, navigate } from 'gatsby';
+import type { Cart } from '../../../contract/cart.ts';
+import { useCartStore } from '../../cart/use-cart.tsx';
+import { readDraft, writeDraft } from '../checkout-draft.ts';
+import { formValuesOf } from '../steps/address-form-values.ts';
+import { usePage, usePaths } from '../../navigation/page-context.tsx';
+
+interface CancelOrderProps {
+  readonly order: Order;
+  /** Called with the order as it then is: canceled, or why it cannot be any more. */
+  readonly onChange: (order: Order) => void;
+}
+
+/** Lets the shopper cancel an order that is not packed yet, after asking once more. */
+export function CancelOrder({
+  order: { orderNumber, paymentState, cancelable },
+  onChange,
+}: CancelOrderProps) {
+  const { t } = useTranslation('order');
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, error, run, clear } = useAction();
+  const [question, focusQuestion] = useFocusNext<HTMLParagraphElement>();
+  const [start, focusStart] = useFocusNext<HTMLButtonElement>();
+  const cancel = () =>
+    run(() =>
+      callShopApi(async (api) => {
+        try {
+          onChange(await api.cancelOrder(orderNumber));
+        } catch (refused) {
+          if (isShopError(refused, ['OrderNotCancelable']))
+            await api.loadOrder(orderNumber).then(onChange, () => null);
+          throw refused;
+        }
+      }),
+    );
+  if (!cancelable) return error && <ErrorText error={error} />;
+  return (
+    <div className={styles.cancel}>
+      {isAsking ? (
+        // Whoever clicks twice by mistake keeps the order: its button is where the first one was.
+        <Fragment key="question">
+          <p ref={question} tabIndex={-1}>
+            <strong>{t('cancel.question')}</strong>{' '}
+            {t(paymentState === 'pending' ? 'cancel.unpaid' : 'cancel.paid')}
+          </p>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setIsAsking(false);
+              clear();
+              focusStart();
+            }}
+          >
+            {t('cancel.keep')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={pending}
+            onClick={() => void (pending || cancel())}
+          >
+            {t('cancel.confirm')}
+          </button>
+        </Fragment>
+      ) : (
+        <>
+          <p>{t('cancel.text')}</p>
+          <button
+            ref={start}
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setIsAsking(true);
+              focusQuestion();
+            }}
+          >
+            {t('cancel.start')}
+          </button>
+        </>
+      )}
+      <ErrorText error={error} />
+    </div>
+  );
+}
+
+/** What became of the request for a link; the address only if it could not be copied. */
+interface Result {
+  readonly copied?: boolean;
+  readonly address?: string;
+  readonly error?: ShopApiError;
+}
+
+/**
+ * Copies a link that opens the order in any browser, which the shop API makes when it is asked for; a browser that cannot
+ * copy shows it.
+ */
+export function KeepLink({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  const [{ copied, address, error = null }, setResult] = useState<Result>({});
+  const copy = async () => {
+    const made = callShopApi((api) => api.linkToOrder(orderNumber)).then(
+      (path) => new URL(path, window.location.href).href,
+    );
+    try {
+      await copyLater(made);
+      setResult({ copied: true });
+    } catch {
+      setResult(
+        await made.then(
+          (link) => ({ address: link }),
+          (thrown: unknown) => ({ error: shopErrorOf(thrown) }),
+        ),
+      );
+    }
+  };
+  return (
+    <>
+      <span>{t('confirmation.nextKeep')}</span>{' '}
+      <button type="button" className="link" onClick={() => void copy()}>
+        {t('confirmation.copyLink')}
+      </button>{' '}
+      <span role="status">
+        {copied && t('confirmation.linkCopied')}
+        {address !== undefined && <span className={styles.address}>{address}</span>}
+      </span>
+      <ErrorText error={error} />
+    </>
+  );
+}
+
+/**
+ * Copies a text that is not there yet: Safari permits it only if it is told at once, while the button is being pressed.
+ * @throws if the browser cannot, or the text does not come.
+ */
+async function copyLater(text: Promise<string>): Promise<void> {
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const type = 'text/plain';
+  await navigator.clipboard.write([
+    new ClipboardItem({ [type]: text.then((content) => new Blob([content], { type })) }),
+  ]);
+}
+
+/**
+ * Puts the goods of a canceled order in the cart, as far as they are not in it already, and fills in the address form
+ * with what the order says. Nothing that the shopper has chosen since is replaced.
+ */
+export function PayAgain({ cart }: { cart: Order['cart'] }) {
+  const { t } = useTranslation('checkout');
+  const { checkout } = usePaths();
+  const { add, applyCode, refresh, state } = useCartStore();
+  const { pending, error, run } = useAction();
+  const fill = async () => {
+    await refresh();
+    for (const { sku, name, quantity, giftMessage } of missingFrom(state.getState().cart, cart)) {
+      const message = giftMessage === null ? {} : { giftMessage };
+      await add({ sku, name, quantity, country: cart.country, ...message });
+    }
+    // A code may have ended since; the goods can be paid for without it.
+    for (const { code } of cart.discountCodes) await applyCode(code).catch(() => null);
+    // What has been typed since stays.
+    if (!state.getState().cart?.shippingAddress && readDraft() === null)
+      writeDraft(formValuesOf(cart, cart.country));
+    navigate(checkout);
+  };
+  return (
+    <div className={styles.payAgain}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={pending}
+        onClick={() => void (pending || run(fill))}
+      >
+        {t('confirmation.failed.payAgain')}
+      </button>
+      <p>{t('confirmation.failed.payAgainText')}</p>
+      <ErrorText error={error} />
+    </div>
+  );
+}
+
+/** What of an order is not in a cart. A cart has one gift message, so the one that is in it stays. */
+function missingFrom(current: Cart | null, { lineItems }: Order['cart']): Order['cart']['lineItems'] {
+  const present = current?.lineItems ?? [];
+  const hasMessage = present.some(({ kind }) => kind === 'gift-message');
+  return lineItems.flatMap((line) => {
+    if (line.kind === 'gift-message' && hasMessage) return [];
+    const inCart = present
+      .filter(({ sku }) => sku === line.sku)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const quantity = line.quantity - inCart;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** Leads to the page that withdraws from this order, with its number; nothing where the storefront has no such page. */
+export function WithdrawalLink({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation();
+  const { sitePaths } = usePage();
+  if (sitePaths.withdraw === undefined) return null;
+  const query = new URLSearchParams({ order: orderNumber }).toString();
+  return (
+    <p>
+      <Link to={`${sitePaths.withdraw}?${query}`}>{t('footer.pages.withdraw')}</Link>
+    </p>
+  );
+}

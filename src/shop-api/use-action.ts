@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ShopApiError } from './shop-api-error.ts';
+
+/**
+ * Something that the shop is asked to do, next to the control that asks: whether it is in progress, and the error of the
+ * last time, which stays until the next one.
+ */
+export function useAction() {
+  const [{ running, error }, setState] = useState<{ running: number; error: ShopApiError | null }>({
+    running: 0,
+    error: null,
+  });
+  /** @returns what it resolved to when it succeeded, otherwise null. */
+  const run = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
+    const end = (failure: ShopApiError | null) =>
+      setState((state) => ({ running: state.running - 1, error: failure }));
+    setState((state) => ({ running: state.running + 1, error: null }));
+    try {
+      const result = await action();
+      end(null);
+      return { result };
+    } catch (thrown) {
+      if (!(thrown instanceof ShopApiError)) throw thrown;
+      end(thrown);
+      return null;
+    }
+  };
+  /** The shopper has thought better of it. */
+  const clear = () => setState((state) => ({ ...state, error: null }));
+  return { pending: running > 0, error, run, clear };
+}
