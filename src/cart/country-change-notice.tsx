@@ -52,7 +52,6 @@ export function CountryChangeNotice() {
 /** Nobody compares more prices than these: then the subtotal is enough. */
 const maxPrices = 6;
 
-/** The effect of another country on the cart: its value before and after, and what is different. */
 function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const { t } = useTranslation('country');
   const language = useLanguage();
@@ -97,23 +96,8 @@ function useLines(changes: CountryChanges, format: (money: Money) => string): st
   ];
 }
 
-/** The differences between a cart in one country and the same items in another. */
-interface CountryChanges {
-  /** Unit prices; a price in another currency is a different price. */
-  readonly repriced: readonly { readonly name: string; readonly before: Money; readonly after: Money }[];
-  /** Names of products that are not sold there. */
-  readonly leftOut: readonly string[];
-  /** Products without enough stock there, with the quantity available. */
-  readonly fewer: readonly { readonly name: string; readonly quantity: number }[];
-  /** Codes that applied before but do not now. */
-  readonly lostCodes: readonly string[];
-  readonly subtotal: { readonly before: Money; readonly after: Money };
-  /** Whether an address or a shipping method has to be chosen again. */
-  readonly deliveryLost: boolean;
-}
-
 /** Compares a cart before and after a change of country, line by line: the same SKU with the same message. */
-export function countryChanges(before: Cart, after: Cart): CountryChanges {
+export function countryChanges(before: Cart, after: Cart) {
   const there = new Map(after.lineItems.map((line) => [keyOf(line), line]));
   const pairs = before.lineItems.map((line) => ({ line, now: there.get(keyOf(line)) }));
   const kept = pairs.flatMap(({ line, now }) => (now ? [{ line, now }] : []));
@@ -130,6 +114,7 @@ export function countryChanges(before: Cart, after: Cart): CountryChanges {
       .filter(({ code, applied }) => applied && !counting.has(code))
       .map(({ code }) => code),
     subtotal: { before: before.subtotal, after: after.subtotal },
+    /** Whether an address or a shipping method has to be chosen again. */
     deliveryLost:
       (before.shippingAddress !== null && after.shippingAddress === null) ||
       (before.shippingMethod !== null && after.shippingMethod === null),
@@ -142,5 +127,6 @@ export function areProductsSame({ repriced, leftOut, fewer, lostCodes, subtotal 
   return lists.every(({ length }) => length === 0) && isSameMoney(subtotal.before, subtotal.after);
 }
 
-/** What makes a line the same in both carts. */
+type CountryChanges = ReturnType<typeof countryChanges>;
+
 const keyOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);

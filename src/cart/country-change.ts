@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import type { Cart } from '../../contract/cart.ts';
 import type { RegionStore } from '../region/region-store.ts';
 import type { CartStore } from './cart-store.ts';
@@ -21,25 +21,18 @@ export type CountryChangeStatus =
   | { readonly kind: 'failed'; readonly country: string };
 
 /** Moves the shop, including the cart, to another country. */
-export interface CountryChange {
-  readonly status: StoreApi<CountryChangeStatus>;
-  /**
-   * Shops in another country of this storefront from now on. Prices, deliveries, and the cart change together or not at
-   * all.
-   */
-  readonly changeCountry: (country: string) => Promise<void>;
-  /** Goes back to the cart and the country before the latest change. */
-  readonly undo: () => Promise<void>;
-  /** Dismisses the notice about the latest change. */
-  readonly dismiss: () => void;
-}
+export type CountryChange = ReturnType<typeof createCountryChange>;
 
-export function createCountryChange(cart: CartStore, region: RegionStore): CountryChange {
+export function createCountryChange(cart: CartStore, region: RegionStore) {
   const status = createStore<CountryChangeStatus>(() => ({ kind: 'none' }));
   const show = (shown: CountryChangeStatus) => status.setState(shown, true);
   return {
     status,
-    async changeCountry(to) {
+    /**
+     * Shops in another country of this storefront from now on. Prices, deliveries, and the cart change together or not at
+     * all.
+     */
+    async changeCountry(to: string) {
       const from = cart.state.getState().cart?.country ?? region.country();
       if (to === region.country() && to === from) return;
       show({ kind: 'changing', to });
@@ -51,6 +44,7 @@ export function createCountryChange(cart: CartStore, region: RegionStore): Count
         show({ kind: 'failed', country: from });
       }
     },
+    /** Goes back to the cart and the country before the latest change. */
     async undo() {
       const latest = status.getState();
       if (latest.kind !== 'changed') return;

@@ -45,18 +45,20 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
   const openBox = (product: OfferedProduct | null) => dispatch({ type: 'setGiftBoxProduct', product });
   const openMessage = (product: OfferedProduct | null) =>
     dispatch({ type: 'setGiftMessageProduct', product });
-  const announce = (text: string) => {
+  const close = () => {
+    openBox(null);
+    openMessage(null);
+  };
+  const onDone = (text: string | null) => {
+    close();
+    if (text === null) return;
     setDone(text);
     goToNotice();
   };
-  const onAdded = (name: string) => announce(t('gift.added', { name }));
   const onShown = useEffectEvent(() => {
     if (hasDraft('giftMessage')) openMessage(giftMessage);
   });
-  const onLeft = useEffectEvent(() => {
-    openBox(null);
-    openMessage(null);
-  });
+  const onLeft = useEffectEvent(close);
   useEffect(() => {
     onShown();
     return () => onLeft();
@@ -75,22 +77,11 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
           {message && <GiftButton product={message} onClick={() => openMessage(message)} />}
         </section>
       )}
-      <GiftDialog product={useShopState((state) => state.giftBoxProduct)} onClose={() => openBox(null)}>
-        {(product) => <GiftBoxOffer product={product} onAdded={onAdded} onDone={() => openBox(null)} />}
+      <GiftDialog product={useShopState((state) => state.giftBoxProduct)} onClose={close}>
+        {(product) => <GiftBoxOffer product={product} onDone={onDone} />}
       </GiftDialog>
-      <GiftDialog
-        product={useShopState((state) => state.giftMessageProduct)}
-        onClose={() => openMessage(null)}
-      >
-        {(product) => (
-          <GiftMessageForm
-            product={product}
-            written={written}
-            onAdded={onAdded}
-            onChanged={() => announce(t('gift.changed'))}
-            onDone={() => openMessage(null)}
-          />
-        )}
+      <GiftDialog product={useShopState((state) => state.giftMessageProduct)} onClose={close}>
+        {(product) => <GiftMessageForm product={product} written={written} onDone={onDone} />}
       </GiftDialog>
     </>
   );
@@ -132,6 +123,32 @@ function GiftDialog({ product, onClose, children }: GiftDialogProps) {
   );
 }
 
+interface OfferProps {
+  readonly product: OfferedProduct;
+  /** @param text what there is to say; nothing of what waits for a connection, which is listed above. */
+  readonly onDone: (text: string | null) => void;
+}
+
+/** Puts one of a product in the cart, or exchanges the words of the message in it, unless that is in progress. */
+function useOffer({ product: { sku, name, price }, onDone }: OfferProps) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const addToCart = useAddToCart();
+  const { change } = useCartStore();
+  const { pending, error, run } = useAction();
+  const add = async (more: { readonly giftMessage?: string } = {}) => {
+    if (pending) return;
+    const answer = await run(() => addToCart({ sku, name, quantity: 1, ...more }));
+    if (answer) onDone(answer.result ? t('gift.added', { name }) : null);
+  };
+  const exchange = async (lineItemId: string, giftMessage: string) => {
+    if (pending) return;
+    if (await run(() => change([{ action: 'setGiftMessage', lineItemId, giftMessage }])))
+      onDone(t('gift.changed'));
+  };
+  return { price: formatMoney(price, locale), pending, error, add, exchange };
+}
+
 function GiftBoxOffer(props: OfferProps) {
   const { t } = useTranslation('cart');
   const { price, pending, error, add } = useOffer(props);
@@ -154,18 +171,10 @@ function GiftBoxOffer(props: OfferProps) {
 /** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
 const maxMessageLength: typeof contractMaximum = 1000;
 
-interface GiftMessageFormProps extends OfferProps {
-  /** The message that is in the cart already; its words are changed then. */
-  readonly written: LineItem | undefined;
-  readonly onChanged: () => void;
-}
-
 /** The words of a gift message: of a new one, or of the one in the cart. */
-function GiftMessageForm({ written, onChanged, ...props }: GiftMessageFormProps) {
+function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem | undefined }) {
   const { t } = useTranslation('cart');
-  const offer = useOffer(props);
-  const change = useMessageChange(written, props.onDone, onChanged);
-  const { pending, error } = written ? change : offer;
+  const { price, pending, error, add, exchange } = useOffer(props);
   const [text, setText] = useState(() =>
     hasDraft('giftMessage') ? takeDraft('giftMessage') : (written?.giftMessage ?? ''),
   );
@@ -178,8 +187,7 @@ function GiftMessageForm({ written, onChanged, ...props }: GiftMessageFormProps)
     const message = cleanText(text, 'lines');
     setMissing(message === '');
     if (message === '') focusOn(field.current);
-    else if (written) void change.save(message);
-    else void offer.add({ giftMessage: message });
+    else void (written ? exchange(written.id, message) : add({ giftMessage: message }));
   };
   return (
     <form className={styles.option} onSubmit={submit} noValidate>
@@ -202,45 +210,9 @@ function GiftMessageForm({ written, onChanged, ...props }: GiftMessageFormProps)
           : t('gift.messageLeft', { count: maxMessageLength - text.length })}
       </p>
       <button type="submit" className="button button-quiet" aria-disabled={pending}>
-        {written ? t('gift.save') : t('gift.addMessage', { price: offer.price })}
+        {written ? t('gift.save') : t('gift.addMessage', { price })}
       </button>
       <ErrorText error={error} />
     </form>
   );
-}
-
-/** Exchanges the words of the message in the cart, unless that is in progress. */
-function useMessageChange(written: LineItem | undefined, onDone: () => void, onChanged: () => void) {
-  const { change } = useCartStore();
-  const { pending, error, run } = useAction();
-  const save = async (giftMessage: string) => {
-    if (pending || !written) return;
-    const actions = [{ action: 'setGiftMessage', lineItemId: written.id, giftMessage }] as const;
-    if (!(await run(() => change(actions)))) return;
-    onDone();
-    onChanged();
-  };
-  return { pending, error, save };
-}
-
-interface OfferProps {
-  readonly product: OfferedProduct;
-  readonly onAdded: (name: string) => void;
-  /** Nothing is left to do: the product is in the cart, or waits for a connection. */
-  readonly onDone: () => void;
-}
-
-/** Puts one of a product in the cart, unless that is in progress; one that waits for a connection is listed above it. */
-function useOffer({ product: { sku, name, price }, onAdded, onDone }: OfferProps) {
-  const locale = useLocale();
-  const addToCart = useAddToCart();
-  const { pending, error, run } = useAction();
-  const add = async (more: { readonly giftMessage?: string } = {}) => {
-    if (pending) return;
-    const answer = await run(() => addToCart({ sku, name, quantity: 1, ...more }));
-    if (!answer) return;
-    onDone();
-    if (answer.result) onAdded(name);
-  };
-  return { price: formatMoney(price, locale), pending, error, add };
 }

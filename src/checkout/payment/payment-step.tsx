@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../../contract/payment.ts';
-import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderReview } from './items-and-sums.tsx';
 import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
@@ -23,7 +22,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { paymentInProgress, adyenExpressPaymentOngoing } = useCheckoutState();
   const [attempt, setAttempt] = useState(1);
-  const [dropIn, setDropIn] = useState<MountedDropIn | null>(null);
+  const [submit, setSubmit] = useState<(() => void) | null>(null);
   const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
   const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
   const startAnew = () => setAttempt((number) => number + 1);
@@ -50,13 +49,13 @@ export function PaymentStep({ cart }: { cart: Cart }) {
         cart={cart}
         methods={methods.data}
         handlers={handlers}
-        onMounted={setDropIn}
+        onMounted={(ready) => setSubmit(() => ready)}
       />
       <OrderReview
         cart={cart}
         // A wallet's open sheet pays for the same cart.
-        isBusy={dropIn === null || paymentInProgress || adyenExpressPaymentOngoing}
-        onOrder={() => dropIn?.submit()}
+        isBusy={submit === null || paymentInProgress || adyenExpressPaymentOngoing}
+        onOrder={() => submit?.()}
       />
       <p role="status" className="visually-hidden">
         {paymentInProgress && t('payment.paying')}
