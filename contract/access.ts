@@ -5,7 +5,6 @@ export const openingSchema = z.object({ token: z.string().check(z.maxLength(500)
 
 /** A link that opens an order in any browser. */
 export const orderLinkSchema = z.object({
-  /** Path and query of its confirmation page. */
   path: z.string(),
 });
 export type OrderLink = z.infer<typeof orderLinkSchema>;

@@ -16,7 +16,6 @@ type Text = z.ZodMiniString<string>;
 type Shape = Readonly<Record<Exclude<AddressField, AbsentField>, Text>> &
   Readonly<Record<AbsentField, z.ZodMiniOptional<Text>>>;
 
-/** Each field of an address with the schema of its text. */
 const shapeOf = (textOf: (facts: FieldFacts) => Text): Shape =>
   eachField((field) => {
     const facts = addressFields[field];

@@ -20,7 +20,6 @@ export const email = z.string().check(z.overwrite(normalizedEmail), z.refine(isE
 const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const createCartSchema = z.object({
-  /** The country to sell to; it determines the currency, prices, and tax. */
   country: countryCode,
   lineItems: z._default(z.array(z.object({ sku: text(80), quantity })).check(z.maxLength(maxLines)), []),
 });
@@ -38,7 +37,6 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     action: z.literal('addLineItem'),
     sku: text(80),
     quantity,
-    /** Only for the gift message product. */
     giftMessage: z.optional(lines(maxMessageLength)),
   }),
   z.object({

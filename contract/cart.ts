@@ -64,7 +64,6 @@ export const cartFields = {
   shippingAddress: z.nullable(answeredAddressSchema),
   /** Who pays; null if that is who receives the parcel. */
   billingAddress: z.nullable(answeredAddressSchema),
-  /** Whether the parcel goes to somebody else than who pays, and no prices may be in it. */
   isForSomebodyElse: z.boolean(),
 };
 
@@ -88,7 +87,6 @@ const cartNoticeSchema = z.object({
     'codeIdle',
   ]),
   lineItemId: z.optional(z.string()),
-  /** Of the line item. */
   name: z.optional(z.string()),
   from: z.optional(moneySchema),
   to: z.optional(moneySchema),

@@ -43,7 +43,6 @@ interface AnyFact {
 /** From one number to another, such as an age; an end that is missing is open. */
 interface RangeFact extends AnyFact, Counting {
   readonly kind: 'range';
-  /** The attributes in commercetools that hold its ends. */
   readonly attributes: { readonly from: string; readonly to: string };
   /** What Google's feeds know it as: `age_group` is that of the youngest. */
   readonly google?: 'age_group';
@@ -64,6 +63,5 @@ export type Fact = RangeFact | ChoicesFact;
 export interface CatalogueModel {
   /** In the order in which shoppers choose, and in which a variant's label names them: `Terracotta, Woven`. */
   readonly axes: readonly Axis[];
-  /** In the order in which they are shown. */
   readonly facts: readonly Fact[];
 }

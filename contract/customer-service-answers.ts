@@ -12,7 +12,6 @@ export type Accepted = z.infer<typeof acceptedSchema>;
 /** A withdrawal that has been stored. */
 export const withdrawalReceiptSchema = z.object({
   id: z.string(),
-  /** When it arrived, ISO 8601. */
   receivedAt: z.string(),
 });
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;

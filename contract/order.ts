@@ -7,7 +7,6 @@ import { moneyStateSchema } from './payment.ts';
 /** What a shopper needs to pay an order's total later, at a bank or a cash desk. Every part that the method does not use is null. */
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['voucher', 'bankTransfer']),
-  /** What the payment is recognized by. */
   reference: z.nullable(z.string()),
   /** Who collects the money, as a number to type (Multibanco). */
   entity: z.nullable(z.string()),
@@ -16,7 +15,6 @@ export const paymentInstructionsSchema = z.object({
   bic: z.nullable(z.string()),
   /** ISO 8601 in UTC; or what the service states, if that is no time. */
   expiresAt: z.nullable(z.string()),
-  /** The voucher as a file to print. */
   downloadUrl: z.nullable(webAddress),
   /** The phone number that a convenience store asks for, partly hidden. Absent from instructions kept before it existed. */
   telephoneNumber: z.optional(z.nullable(z.string())),
@@ -29,17 +27,14 @@ export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 const orderStatusSchema = z.enum(['placed', 'packed', 'partlyShipped', 'shipped', 'delivered', 'canceled']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** How one parcel is found. A part that the warehouse has not told is null. */
 const trackingSchema = z.object({
   /** The carrier's own name, e.g. `DHL`. */
   carrier: z.nullable(z.string()),
   number: z.nullable(z.string()),
-  /** The carrier's page about this parcel. */
   url: z.nullable(secureAddress),
 });
 export type Tracking = z.infer<typeof trackingSchema>;
 
-/** What left the warehouse together. */
 const deliverySchema = z.object({
   /** Never changes. */
   id: z.string(),
@@ -47,14 +42,12 @@ const deliverySchema = z.object({
   createdAt: z.string(),
   /** One for each parcel of which something is known. */
   tracking: z.array(trackingSchema),
-  /** Units of the order's lines. */
   items: z.array(
     z.object({ lineItemId: z.string(), name: z.string(), quantity: z.int().check(z.minimum(1)) }),
   ),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** Money that goes back to the shopper. */
 const refundSchema = z.object({
   /** The transaction's; never changes. */
   id: z.string(),

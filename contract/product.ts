@@ -34,7 +34,6 @@ export interface Choice {
 
 /** What a product is in a fact that the brand declares (`catalogue-model.ts`), such as for which age. */
 export interface FactValue {
-  /** The fact's. */
   readonly key: string;
   /** In the fact's unit; null if it has choices. */
   readonly range: Range | null;
@@ -100,7 +99,6 @@ export function measureIn(quantity: number | null, key: unknown): Measure | null
 
 /** What a variant is on one of the axes in which a product's variants differ (`catalogue-model.ts`), e.g. black. */
 export interface AxisValue extends Choice {
-  /** The axis's key. */
   readonly axis: string;
   /** The color that stands for the value, with a leading `#`; null on an axis without swatches. */
   readonly hex: string | null;

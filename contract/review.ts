@@ -25,7 +25,6 @@ export const optionsOf = (detail: ReviewDetail): readonly string[] =>
 export interface Review {
   readonly id: string;
   readonly rating: Stars;
-  /** Empty if there is none. */
   readonly title: string;
   /** Plain text; empty if somebody only gave stars. */
   readonly text: string;
@@ -39,7 +38,6 @@ export interface Review {
   readonly verifiedPurchase: boolean;
   /** What the author says of the brand's `reviewDetails`, by their keys: a choice, or a number. */
   readonly details: Readonly<Record<string, string | number>>;
-  /** How many readers found it helpful. */
   readonly helpful: number;
   /** What the shop replied, in the language of the review; null if it did not. */
   readonly answer: string | null;

@@ -22,7 +22,6 @@ export class ShopError extends Error {
     this.details = details;
   }
 
-  /** The HTTP status that goes with the code. */
   get status(): (typeof errorStatus)[ErrorCode] {
     return errorStatus[this.code];
   }

@@ -10,7 +10,6 @@ const withdrawalStatement = {
   name: text(withdrawalLengths.name),
   /** As typed: whether there is such an order decides nothing here. */
   orderNumber: text(withdrawalLengths.orderNumber),
-  /** Where the acknowledgment is sent. */
   email,
   /** What is sent back, in the customer's words; empty for the whole order. */
   items: optionalLines(withdrawalLengths.items),
@@ -32,7 +31,6 @@ export const withdrawalSchema = z.object({
   /** Like an order number, e.g. `W-DE-7K3M-9QF2-HT5V`; the shop makes it. */
   id: z.string(),
   receivedAt: z.string(),
-  /** The language in which it was declared, and in which it is acknowledged (a `Language` of the storefront). */
   language: z.string(),
   ...withdrawalStatement,
   /**

@@ -15,17 +15,14 @@ import * as buyBarStyles from './buy-bar.module.css';
 
 interface AddToCartProps {
   readonly sku: string;
-  /** The product's name, for the notice after adding it. */
   readonly name: string;
   /** Of one unit. */
   readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
-  /** The product in a small square, for the bar that stands in for the button. */
   readonly picture: ReactNode;
   /** Where a shopper can ask to be told when it is back: an ID in the page. */
   readonly restockId: string;
-  /** Other ways to buy the chosen quantity; only while there is any. */
   readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
 }
 
@@ -82,8 +79,7 @@ export function AddToCart(props: AddToCartProps) {
             available={availableQuantity}
             onChange={setWanted}
             label={t('add.quantity')}
-            fewerLabel={t('lines.fewer', { name })}
-            moreLabel={t('lines.more', { name })}
+            name={name}
           />
         )}
         {button}
@@ -107,18 +103,11 @@ export function AddToCart(props: AddToCartProps) {
 /** What the bar and the header cover of the screen: the button counts as seen only between them. */
 const covered = '-68px 0px -72px 0px';
 
-interface BuyBarProps {
+interface BuyBarProps extends Pick<AddToCartProps, 'name' | 'picture' | 'price'> {
   /** What it stands in for, and where the focus goes if it leaves while it is used. */
   readonly controls: RefObject<HTMLElement | null>;
-  /** Of the product, which names the bar. */
-  readonly name: string;
-  /** The product in a small square. */
-  readonly picture: ReactNode;
-  /** Of one unit. */
-  readonly price: Money;
   /** What keeps it from being bought, e.g. that it is sold out. */
   readonly note?: string | undefined;
-  /** The button. */
   readonly children: ReactNode;
 }
 

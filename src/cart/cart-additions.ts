@@ -8,7 +8,6 @@ import type { KnownCart, PendingAddition } from './known-cart.ts';
 
 /** Puts additions in the cart: at once, or as soon as there is a connection. */
 export function createAdditions({ state }: KnownCart, { queue, apply, create }: CartQueue) {
-  /** IDs of the pending additions that are being sent. */
   const inProgress = new Set<string>();
 
   const save = (additions: readonly PendingAddition[]) => {

@@ -21,12 +21,12 @@ const fewLeft = 5;
 
 interface CartLineProps {
   readonly line: LineItem;
+  /** @param quantity 0 if it is gone. */
   readonly onChanged: (quantity: number) => void;
-  readonly onRemoved: () => void;
 }
 
 /** One line item: picture, name, quantity, price, and errors about it. */
-export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
+export function CartLine({ line, onChanged }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setQuantity } = useCartStore();
   const { error, run } = useAction();
@@ -34,11 +34,8 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { name } = line;
   const short = isShort(line);
 
-  const change = async (quantity: number) => {
+  const set = async (quantity: number) => {
     if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
-  };
-  const remove = async () => {
-    if (await run(() => setQuantity(line.id, 0))) onRemoved();
   };
   return (
     <li className={styles.line}>
@@ -62,19 +59,18 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
             // What is being removed keeps its quantity until it is gone.
             value={wanted === undefined || wanted === 0 ? line.quantity : wanted}
             available={line.availableQuantity}
-            onChange={(quantity) => void change(quantity)}
+            onChange={(quantity) => void set(quantity)}
             label={t('lines.quantity', { name })}
-            fewerLabel={t('lines.fewer', { name })}
-            moreLabel={t('lines.more', { name })}
+            name={name}
           />
         )}
         {line.kind === 'gift-message' && <EditMessage line={line} />}
-        {short && <ReduceButton line={line} onReduce={(quantity) => void change(quantity)} />}
+        {short && <ReduceButton line={line} onReduce={(quantity) => void set(quantity)} />}
         <button
           type="button"
           className={styles.action}
           aria-label={t('lines.removeNamed', { name })}
-          onClick={() => void remove()}
+          onClick={() => void set(0)}
         >
           {t('lines.remove')}
         </button>

@@ -49,7 +49,6 @@ function NoticeText({ notice }: { notice: Notice }) {
   return <p>{t(`notice.${key}`, facts)}</p>;
 }
 
-/** One notice with what tells it from the others on the same screen. */
 interface CurrentNotice {
   readonly key: string;
   readonly notice: CartNotice;

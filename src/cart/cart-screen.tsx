@@ -21,7 +21,6 @@ import { usePaths } from '../navigation/page-context.tsx';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 interface CartScreenProps extends GiftProducts {
-  /** Other ways to buy what is in the cart than the checkout. */
   readonly otherWays?: ReactNode;
 }
 
@@ -186,9 +185,10 @@ function CartLines({ cart }: { cart: Cart }) {
           <CartLine
             key={line.id}
             line={line}
-            onChanged={(quantity) => setChanged(t('lines.changed', { name: line.name, quantity }))}
-            onRemoved={() => {
-              setRemoved(t('lines.removed', { name: line.name }));
+            onChanged={(quantity) => {
+              const { name } = line;
+              if (quantity > 0) return setChanged(t('lines.changed', { name, quantity }));
+              setRemoved(t('lines.removed', { name }));
               goToNotice();
             }}
           />

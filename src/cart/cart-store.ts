@@ -64,7 +64,6 @@ export function createCartCommands(known: KnownCart) {
   /** Changes an existing cart; does nothing if it is gone. */
   const change = (actions: readonly CartAction[]) => queue((cart) => apply(cart, actions));
   return {
-    /** Tries what an earlier page could not put in the cart. */
     begin: additions.begin,
     /**
      * Adds a product, to a new cart if there is none; without a connection, it waits for one. In another site's frame, it
@@ -127,7 +126,6 @@ export function createCartCommands(known: KnownCart) {
       }),
     /** Makes another cart of this browser the current one. */
     reopen: (id: string) => enqueue(async () => kept(await callShopApi((api) => api.loadCart(id)))),
-    /** Refetches the cart; null if this browser has none. */
     refresh: () =>
       enqueue(async () => {
         const id = readEntry('CT_CART_ID');

@@ -76,7 +76,6 @@ export function capitalise(text: string, locale: string): string {
 
 interface RowProps {
   readonly label: string;
-  /** What else is said about it, in small print. */
   readonly detail?: string | null | undefined;
   readonly total?: boolean;
   readonly children: ReactNode;

@@ -80,7 +80,6 @@ function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   );
 }
 
-/** One sentence per change, the most important first. */
 function useLines(changes: CountryChanges, format: (money: Money) => string): string[] {
   const { t } = useTranslation('country');
   return [

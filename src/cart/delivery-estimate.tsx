@@ -88,7 +88,6 @@ function useQuote(cart: Cart, postalCode: string) {
   return useRequest(shippingMethod ? null : key, () => callShopApi((api) => api.quoteCart(id, place)), pause);
 }
 
-/** How much is missing until the cheapest method is free. */
 function ToFreeDelivery({ cart, method }: { cart: Cart; method: QuotedMethod }) {
   const { t } = useTranslation('delivery');
   const locale = useLocale();
@@ -122,10 +121,8 @@ function EstimatedTotal({ method, postalCode }: { method: QuotedMethod; postalCo
 
 interface PlaceFormProps {
   readonly country: string;
-  /** The postal code, if it was told before. */
   readonly known: string;
   readonly onPlace: (postalCode: string) => void;
-  /** What is wrong with the postal code. */
   readonly children: ReactNode;
 }
 

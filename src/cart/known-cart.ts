@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import type { Cart } from '../../contract/cart.ts';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
@@ -7,7 +7,6 @@ import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
 export interface PendingAddition {
   readonly id: string;
   readonly sku: string;
-  /** The product's name, to show it while it waits. */
   readonly name: string;
   readonly quantity: number;
   /** The country a new cart is for: ISO 3166-1 alpha-2, lower case. */
@@ -18,18 +17,16 @@ export interface PendingAddition {
    * meanwhile does not know the answer.
    */
   readonly expected?: number;
-  /** Why it could not be added, if it was tried and refused. */
+  /** Why it was refused when it was tried. */
   readonly refusal?: ShopErrorCode;
 }
 
 export interface CartState {
-  /** Null while loading and if there is none. */
   readonly cart: Cart | null;
   /** True until the cookie (and, if it contains a cart's ID, the API) has been checked for the first time. */
   readonly loading: boolean;
-  /** Why the cart could not be fetched, or null. */
   readonly loadError: ShopErrorCode | null;
-  /** Whether a change of the cart is in progress: its sums may be about to change. */
+  /** Its sums may be about to change. */
   readonly changing: boolean;
   /** Quantities that the shopper chose and the shop has not confirmed yet, by line item; 0 is being removed. */
   readonly quantities: Readonly<Record<string, number | undefined>>;
@@ -43,24 +40,11 @@ export interface CartState {
   readonly added: (PendingAddition & { readonly isWaiting: boolean }) | null;
 }
 
-/** A cart's ID and version: together, they identify one state of a cart. */
-export type CartVersion = Pick<Cart, 'id' | 'version'>;
-
-type CartEnd = Partial<Pick<CartState, 'ordered' | 'isGone'>>;
-
 /** What this browser tab knows about its cart, and the cookie by which the other tabs know it. */
-export interface KnownCart {
-  readonly state: StoreApi<CartState>;
-  /**
-   * Makes a cart the one of this browser, and stores its ID in the cookie, unless exactly this version was stored last.
-   * @param cart null if there is none, which removes the cookie.
-   * @param end what became of it: the order with the number `ordered`, or nobody knows.
-   */
-  readonly keep: (cart: Cart | null, end?: CartEnd) => void;
-}
+export type KnownCart = ReturnType<typeof createKnownCart>;
 
 /** Nothing is known yet: this is what is rendered on the server and hydrated. */
-export function createKnownCart(): KnownCart {
+export function createKnownCart() {
   const state = createStore<CartState>(() => ({
     cart: null,
     loading: true,
@@ -72,20 +56,23 @@ export function createKnownCart(): KnownCart {
     pendingAdditions: [],
     added: null,
   }));
-  let kept: CartVersion | null = null;
+  let kept: Cart | null = null;
   return {
     state,
-    keep: (cart, { ordered = null, isGone = false } = {}) => {
+    /**
+     * Makes a cart the one of this browser, and stores its ID in the cookie, unless exactly this version was stored last.
+     * @param cart null if there is none, which removes the cookie.
+     * @param end what became of it: the order with the number `ordered`, or nobody knows.
+     */
+    keep: (
+      cart: Cart | null,
+      { ordered = null, isGone = false }: Partial<Pick<CartState, 'ordered' | 'isGone'>> = {},
+    ) => {
       // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
       if (!cart) removeEntry('CT_CART_ID');
-      else if (!isSameVersion(cart, kept)) writeEntry('CT_CART_ID', cart.id);
+      else if (cart.id !== kept?.id || cart.version !== kept.version) writeEntry('CT_CART_ID', cart.id);
       kept = cart;
       state.setState({ cart, ordered, isGone });
     },
   };
-}
-
-/** Whether both are the same version of the same record, or both null. */
-export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
-  return one?.id === other?.id && one?.version === other?.version;
 }

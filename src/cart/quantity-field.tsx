@@ -9,10 +9,9 @@ interface QuantityFieldProps {
   /** Units in stock; null if stock is not tracked. */
   readonly available: number | null;
   readonly onChange: (quantity: number) => void;
-  /** Accessible names of the field and its two buttons. */
   readonly label: string;
-  readonly fewerLabel: string;
-  readonly moreLabel: string;
+  /** Of what is counted. */
+  readonly name: string;
 }
 
 /**
@@ -20,7 +19,7 @@ interface QuantityFieldProps {
  * loses the focus. A larger number becomes the maximum, and a message says so.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, available, onChange, label, fewerLabel, moreLabel } = props;
+  const { value, available, onChange, label, name } = props;
   const { t } = useTranslation('cart');
   const [typed, setTyped] = useState<string | null>(null);
   const [isLimited, setIsLimited] = useState(false);
@@ -48,7 +47,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <div className={styles.field}>
         <button
           type="button"
-          aria-label={fewerLabel}
+          aria-label={t('lines.fewer', { name })}
           aria-disabled={value <= 1}
           onClick={() => change(value - 1)}
         >
@@ -68,7 +67,7 @@ export function QuantityField(props: QuantityFieldProps) {
         />
         <button
           type="button"
-          aria-label={moreLabel}
+          aria-label={t('lines.more', { name })}
           aria-disabled={value >= max}
           onClick={() => change(value + 1)}
         >

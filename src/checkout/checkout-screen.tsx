@@ -22,7 +22,6 @@ import { usePaths } from '../navigation/page-context.tsx';
 import * as orderAsideStyles from './order-aside.module.css';
 
 interface CheckoutScreenProps {
-  /** Other ways to buy what is in the cart than the steps. */
   readonly otherWays?: ReactNode;
 }
 

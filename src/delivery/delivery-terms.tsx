@@ -49,7 +49,6 @@ function Methods({ value }: { value: Money | undefined }) {
   );
 }
 
-/** A way of delivery at the price for goods of a value. */
 function pricedFor(value: Money | undefined, method: ShippingMethod): ShippingMethod {
   const { price, freeAbove } = method;
   const isFree =

@@ -70,7 +70,6 @@ const wasHandedOver = (): boolean =>
 
 type OpenAreaProps = ComponentProps<typeof WalletButtons>;
 
-/** The wallets' places are there before their buttons. */
 function OpenArea(props: OpenAreaProps) {
   const { status, value, error, retry } = useRequest('module', () =>
     loadShopPart(() => import(/* webpackChunkName: "express-wallets" */ './wallet-buttons.tsx')),
@@ -79,7 +78,6 @@ function OpenArea(props: OpenAreaProps) {
   if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
   return <WalletPlaces count={props.wallets.length} />;
 }
-/** An element, and whether it has been on the screen at an idle moment. */
 function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [isSeen, setIsSeen] = useState(false);

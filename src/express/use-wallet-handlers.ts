@@ -104,7 +104,6 @@ export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
     cart: cart.known,
     shown: sheet.shown,
     isBusy: sheet.isBusy,
-    /** The shopper has clicked the wallet's button. */
     begin: () => {
       sheet.open();
       left.current = null;

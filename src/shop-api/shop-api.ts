@@ -131,16 +131,10 @@ export async function call<Answer>(
 }
 
 /** Each call has a random ID of its own, by which the shop's staff find it even if its answer is lost. */
-async function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
+function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
   const reference = newReference();
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeout);
-  try {
-    const request = { ...requestOf(body, reference), signal: stop.signal };
-    return await received(path, fetch(`${base}${path}`, request), reference);
-  } finally {
-    clearTimeout(timer);
-  }
+  const request = { ...requestOf(body, reference), signal: AbortSignal.timeout(timeout) };
+  return received(path, fetch(`${base}${path}`, request), reference);
 }
 
 /** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
@@ -157,22 +151,18 @@ async function received(path: string, answer: Promise<Response>, reference: stri
 /** A random UUID; null on a page without https, where browsers offer none. */
 const newReference = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
-function requestOf(body: unknown, reference: string | null): RequestInit {
-  const common = { credentials: 'same-origin', cache: 'no-store' } as const;
-  // The names of products and shipping methods are in the language of the page.
-  const headers = {
+const requestOf = (body: unknown, reference: string | null): RequestInit => ({
+  credentials: 'same-origin',
+  cache: 'no-store',
+  headers: {
     Accept: 'application/json',
+    // The names of products and shipping methods are in the language of the page.
     'Accept-Language': document.documentElement.lang || '*',
     ...(reference === null ? {} : { 'X-Correlation-ID': reference }),
-  };
-  if (body === undefined) return { ...common, headers };
-  return {
-    ...common,
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+});
 
 function parseJson(text: string): unknown {
   try {

@@ -90,8 +90,7 @@ export function Fields() {
           available={3}
           onChange={setQuantity}
           label={fields.quantity}
-          fewerLabel={fields.fewer}
-          moreLabel={fields.more}
+          name={fields.product}
         />
       </div>
     </Section>

@@ -37,8 +37,7 @@ export const words = {
     optional: 'Company',
     message: 'Message',
     quantity: 'Quantity',
-    fewer: 'One fewer',
-    more: 'One more',
+    product: 'Rain jacket',
   },
   notices: {
     plain: 'Orders are packed by hand.',

@@ -20,9 +20,7 @@ import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { track } from '../../telemetry/track.ts';
 
 interface OrderConfirmationScreenProps {
-  /** For the receipt. */
   readonly sellerNumbers: SellerNumbers;
-  /** What comes after an order that was not canceled. */
   readonly renderEnd?: ((order: Order) => ReactNode) | undefined;
 }
 
@@ -118,7 +116,6 @@ function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
   );
 }
 
-/** The numbers of the orders that this page has told others about. */
 const told = new Set<string>();
 
 /**

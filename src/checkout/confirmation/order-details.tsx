@@ -23,7 +23,6 @@ interface OrderDetailsProps {
   readonly sellerNumbers: SellerNumbers;
   /** Called with the order as it is after the shopper did something about it. */
   readonly onChange: (order: Order) => void;
-  /** What comes last. */
   readonly end: ReactNode;
 }
 
@@ -112,7 +111,6 @@ const totalsTitles = {
   returned: 'confirmation.totalsFailed',
 } as const;
 
-/** What the shopper can do, and what the shop does next. */
 function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
@@ -140,7 +138,6 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>
   );
 }
 
-/** What the shop does next, and where it writes to. */
 function NextSteps({ order: { status, cart } }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { t: tOrder } = useTranslation('order');

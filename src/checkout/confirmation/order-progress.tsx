@@ -7,7 +7,6 @@ import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale, useTimeReader } from '../../i18n/use-locale.ts';
 import { dayText } from '../../../stores/time-text.ts';
 
-/** How far along each status is, on the way that every order takes. */
 const places = { placed: 0, packed: 1, partlyShipped: 2, shipped: 2, delivered: 3 } as const satisfies Record<
   Exclude<OrderStatus, 'canceled'>,
   number

@@ -65,7 +65,6 @@ function CanceledText({ order }: { order: Order }) {
 
 interface PaymentInstructionsProps {
   readonly instructions: Instructions;
-  /** The total of the order. */
   readonly amount: Money;
 }
 

@@ -73,7 +73,6 @@ function Payment({ order }: Pick<ReceiptProps, 'order'>) {
   return instructions === null && <p>{t('confirmation.pending', { method })}</p>;
 }
 
-/** Who pays and who receives; one address if that is the same person. */
 function Parties({ cart: { shippingAddress, billingAddress, email } }: Pick<Order, 'cart'>) {
   const { t } = useTranslation('checkout');
   return (
@@ -151,7 +150,6 @@ export function PrintReceipt(props: Parameters<typeof Receipt>[0]) {
   );
 }
 
-/** Whether the page is being printed, or shown as it will be. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -14,7 +14,6 @@ import { inPlace } from '../../navigation/scroll-position.ts';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-/** What a bank's page passes back in the address. */
 interface RedirectReturn {
   readonly paymentId: string;
   readonly redirectResult: string;

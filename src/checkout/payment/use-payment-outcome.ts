@@ -22,7 +22,6 @@ export function useConfirmation() {
       const state = isPaidTwice ? { paidTwice: true } : {};
       navigate(confirmationPath(orderConfirmation, orderNumber), { replace, state });
     },
-    /** The cart of this browser has become the order. */
     endCheckout: () => {
       checkout.setState({ payment: 'done' });
       removeDraft();

@@ -80,7 +80,6 @@ function connectionLost(end: AbortSignal): Promise<never> {
   });
 }
 
-/** Whether the shop responds at all, in whatever way. */
 async function isShopThere(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(checkTimeout) });

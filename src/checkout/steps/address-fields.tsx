@@ -125,7 +125,6 @@ export function useProblemText({
   };
 }
 
-/** One field of an address, labeled and validated according to its country. */
 function AddressInput({ kind, country, field, format }: AddressInputProps) {
   const { t } = useTranslation('checkout');
   const store = useStore();
@@ -204,7 +203,6 @@ function StateSelect({ registered, described, states, autoComplete }: StateSelec
   );
 }
 
-/** What the country calls a field: a key of the checkout's texts. */
 function labelOf(field: AddressField, { street, city, postalCode, state }: AddressFormat) {
   switch (field) {
     case 'streetName':

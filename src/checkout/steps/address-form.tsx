@@ -83,7 +83,6 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   );
 }
 
-/** The error of a field whose value passed here but not in the shop API. */
 const refused = { type: 'refused' };
 
 /** The element to focus whenever a submit has found problems, unless the shop API refused a single field. */
@@ -132,7 +131,6 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
   ];
 }
 
-/** Where the confirmation is sent. */
 function ContactField() {
   const { t } = useTranslation('checkout');
   const { register, formState } = useFormContext<AddressFormValues>();
@@ -160,18 +158,34 @@ function ContactField() {
 
 /** Where the package is sent, and where the bill: first the shopper's own address, if the package is for somebody else. */
 function Addresses() {
+  const { t } = useTranslation('checkout');
+  const { register } = useFormContext<AddressFormValues>();
   const isForSomebodyElse = useWatch<AddressFormValues, 'isForSomebodyElse'>({ name: 'isForSomebodyElse' });
+  const billingSame = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });
+  const group = (kind: AddressKind, legend: string) => (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <AddressFields kind={kind} />
+    </fieldset>
+  );
   return (
     <>
       <GiftChoice />
-      {isForSomebodyElse && <BillingFields />}
-      <ShippingAddress isForSomebodyElse={isForSomebodyElse} />
-      {!isForSomebodyElse && <BillingAddress />}
+      {isForSomebodyElse && group('billing', t('gift.payer'))}
+      {group('shipping', isForSomebodyElse ? t('gift.recipient') : t('shippingAddress'))}
+      {!isForSomebodyElse && (
+        <>
+          <label className={styles.choice}>
+            <input type="checkbox" {...register('billingSame')} />
+            {t('billingSame')}
+          </label>
+          {!billingSame && group('billing', t('billingAddress'))}
+        </>
+      )}
     </>
   );
 }
 
-/** Says that somebody else than who pays receives the package. */
 function GiftChoice() {
   const { t } = useTranslation('checkout');
   const { register } = useFormContext<AddressFormValues>();
@@ -186,43 +200,5 @@ function GiftChoice() {
         {t('gift.hint')}
       </p>
     </div>
-  );
-}
-
-/** Where the package is sent. */
-function ShippingAddress({ isForSomebodyElse }: { isForSomebodyElse: boolean }) {
-  const { t } = useTranslation('checkout');
-  return (
-    <fieldset className={styles.group}>
-      <legend>{isForSomebodyElse ? t('gift.recipient') : t('shippingAddress')}</legend>
-      <AddressFields kind="shipping" />
-    </fieldset>
-  );
-}
-
-/** Where the bill is sent: the delivery address unless the shopper chooses another. */
-function BillingAddress() {
-  const { t } = useTranslation('checkout');
-  const { register } = useFormContext<AddressFormValues>();
-  const same = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });
-  return (
-    <>
-      <label className={styles.choice}>
-        <input type="checkbox" {...register('billingSame')} />
-        {t('billingSame')}
-      </label>
-      {!same && <BillingFields />}
-    </>
-  );
-}
-
-function BillingFields() {
-  const { t } = useTranslation('checkout');
-  const isForSomebodyElse = useWatch<AddressFormValues, 'isForSomebodyElse'>({ name: 'isForSomebodyElse' });
-  return (
-    <fieldset className={styles.group}>
-      <legend>{isForSomebodyElse ? t('gift.payer') : t('billingAddress')}</legend>
-      <AddressFields kind="billing" />
-    </fieldset>
   );
 }

@@ -5,7 +5,6 @@ import { statesOfPostalCode } from '../../../stores/address-formats/postal-state
 import type { AddressFormValues, AddressKind, AddressValues } from './address-form-values.ts';
 import { isEmail } from '../../../stores/email-address.ts';
 
-/** A field that may be asked about. */
 type QuestionedField = 'email' | `${AddressKind}.${'streetName' | 'state'}`;
 
 interface AboutField {

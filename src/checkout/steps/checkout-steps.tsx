@@ -87,7 +87,6 @@ function useSavedAddress(cart: Cart): void {
 
 interface AddressStepProps {
   readonly cart: Cart;
-  /** Whether the form is open; otherwise, the saved address is shown. */
   readonly editing: boolean;
   /** While a payment is in progress, nothing it depends on may change. */
   readonly locked: boolean;
@@ -95,7 +94,7 @@ interface AddressStepProps {
   readonly onSaved: () => void;
 }
 
-/** The first step: who is ordering, and where to. Saved answers can be changed at any time before paying. */
+/** Saved answers can be changed at any time before paying. */
 function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
   const { t } = useTranslation('checkout');
   if (editing || !cart.shippingAddress)
@@ -131,14 +130,12 @@ interface CheckoutStepProps {
   readonly title: string;
   /** False until the previous steps are done: until then, only the title is shown. */
   readonly open: boolean;
-  /** The title, which receives the focus when the shopper arrives at this step. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Shown whether the step is open or not: what went wrong in it. */
   readonly problem?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One numbered part of the checkout page. */
 function CheckoutStep({ number, title, open, titleRef, problem, children }: CheckoutStepProps) {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -111,7 +111,6 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
 const cheapestOf = (methods: readonly ShippingMethod[]): string | null =>
   methods.toSorted((one, other) => one.price.centAmount - other.price.centAmount)[0]?.id ?? null;
 
-/** What the delivery options and their prices depend on. */
 function offerKey({ id, shippingAddress, subtotal }: Cart): string {
   return [
     id,

@@ -14,7 +14,6 @@ export function useFieldQuestion(field: FieldName): ReactNode {
   return question ? <FieldQuestion question={question} /> : null;
 }
 
-/** A question, and a button that puts in what was probably meant. */
 function FieldQuestion({ question }: { question: AddressQuestion }) {
   const { t } = useTranslation('checkout');
   const { shown, first } = useContext(AddressQuestionsContext);
@@ -80,7 +79,6 @@ export const AddressQuestionsContext = createContext<ShownQuestions>({ shown: []
 interface AddressQuestions extends ShownQuestions {
   /** Whether the next submit insists on everything that is asked. */
   readonly isInsisting: boolean;
-  /** Shows what there is to ask by now. */
   readonly ask: () => void;
   /** Whether the shopper was asked about everything before; otherwise, the focus moves to the first question. */
   readonly isConfirmed: (values: AddressFormValues) => boolean;

@@ -40,7 +40,6 @@ export function useFieldChecks(form: UseFormReturn<AddressFormValues>, onLeft: (
   };
 }
 
-/** The name of the field of an event; null for buttons. */
 const nameOf = ({ target }: SyntheticEvent): FieldName | null =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement
     ? (target.name as FieldName)
