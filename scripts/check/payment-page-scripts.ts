@@ -26,10 +26,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'express-wallets':
     'Express payment: the payment service’s library with the buttons of wallets, whose own scripts it fetches after a touch',
   'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
-  'app-methods':
-    'Its forms for methods that an app confirms, where they are offered, as with the forms below',
-  'bank-methods': 'Its forms for methods that take the money from a bank account',
-  'voucher-methods': 'Its forms for methods that are paid at a counter',
+  'local-methods': 'Its forms for the methods that only some countries have',
   'shop-api': 'Calls of the shop API: cart, addresses, delivery, payment, order',
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':

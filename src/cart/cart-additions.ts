@@ -1,7 +1,7 @@
 import type { LineItem } from '../../contract/cart.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { isOnline, onNetworkChange } from '../recovery/network-status.ts';
-import { errorCodeOf, ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf, ShopApiError } from '../shop-api/shop-api-error.ts';
 import { track } from '../telemetry/track.ts';
 import { type CartQueue, quantityOf } from './cart-queue.ts';
 import type { KnownCart, PendingAddition } from './known-cart.ts';
@@ -67,7 +67,7 @@ export function createAdditions({ state }: KnownCart, { queue, apply, create }: 
         drop(addition.id);
         state.setState({ added: { ...addition, isWaiting: false } });
       } catch (error) {
-        const refusal = errorCodeOf(error);
+        const refusal = shopErrorOf(error).code;
         // Unreachable is not refused: the connection may be a moment's.
         note(addition.id, refusal === 'network' ? {} : { refusal });
       }

@@ -187,9 +187,11 @@ function CartLines({ cart }: { cart: Cart }) {
             line={line}
             onChanged={(quantity) => {
               const { name } = line;
-              if (quantity > 0) return setChanged(t('lines.changed', { name, quantity }));
-              setRemoved(t('lines.removed', { name }));
-              goToNotice();
+              if (quantity > 0) setChanged(t('lines.changed', { name, quantity }));
+              else {
+                setRemoved(t('lines.removed', { name }));
+                goToNotice();
+              }
             }}
           />
         ))}

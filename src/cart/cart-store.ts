@@ -5,7 +5,7 @@ import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { errorCodeOf } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/shop-api-error.ts';
 import { createAdditions, trackQuantity } from './cart-additions.ts';
 import { createCartQueue } from './cart-queue.ts';
 import { type CartState, createKnownCart, type KnownCart, type PendingAddition } from './known-cart.ts';
@@ -23,7 +23,7 @@ export function createCartStore() {
       await refetch();
       setState({ loading: false, loadError: null });
     } catch (error) {
-      setState({ loading: false, loadError: errorCodeOf(error) });
+      setState({ loading: false, loadError: shopErrorOf(error).code });
     }
   };
   let isBegun = false;
@@ -70,7 +70,7 @@ export function createCartCommands(known: KnownCart) {
      * opens the product's page in a new tab instead.
      * @returns whether it is in the cart.
      */
-    async add(fields: Omit<PendingAddition, 'id'>): Promise<boolean> {
+    add: async (fields: Omit<PendingAddition, 'id'>): Promise<boolean> => {
       // Browsers would keep the cart of a frame apart from that of the shop's own tabs: the shopper buys in one of those.
       if (window.self !== window.top) {
         window.open(location.href, '_blank', 'noopener');
@@ -88,7 +88,7 @@ export function createCartCommands(known: KnownCart) {
      * 0 removes the line item. The quantity is in the state at once, until the shop has answered. Of several quantities
      * that wait for their turn, only the latest is sent.
      */
-    setQuantity(lineItemId: string, quantity: number): Promise<Cart | null> {
+    setQuantity: (lineItemId: string, quantity: number): Promise<Cart | null> => {
       choose(lineItemId, quantity);
       const earlier = waiting.get(lineItemId);
       if (earlier) return earlier;

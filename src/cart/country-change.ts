@@ -32,7 +32,7 @@ export function createCountryChange(cart: CartStore, region: RegionStore) {
      * Shops in another country of this storefront from now on. Prices, deliveries, and the cart change together or not at
      * all.
      */
-    async changeCountry(to: string) {
+    changeCountry: async (to: string) => {
       const from = cart.state.getState().cart?.country ?? region.country();
       if (to === region.country() && to === from) return;
       show({ kind: 'changing', to });
@@ -45,7 +45,7 @@ export function createCountryChange(cart: CartStore, region: RegionStore) {
       }
     },
     /** Goes back to the cart and the country before the latest change. */
-    async undo() {
+    undo: async () => {
       const latest = status.getState();
       if (latest.kind !== 'changed') return;
       const { before, after } = latest.change;

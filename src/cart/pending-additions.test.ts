@@ -60,7 +60,7 @@ describe('without a connection', () => {
     closeTabs();
     const tab = shop.openTab();
     expect(pendingIn(tab)).toEqual(['Wool Jacket']);
-    await tab.dropAddition(tab.getState().pendingAdditions[0]?.id ?? '');
+    tab.dropAddition(tab.getState().pendingAdditions[0]?.id ?? '');
     expect(pendingIn(tab)).toEqual([]);
     connection('online');
     expect(await tab.refresh()).toBeNull();

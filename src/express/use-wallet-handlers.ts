@@ -14,8 +14,7 @@ import { failureOf, useConfirmation } from '../checkout/payment/use-payment-outc
 import { useArrivalText } from '../delivery/delivery-text.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { isShopError, ShopApiError, shopErrorOf } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import type { ExpressCart } from './express-cart.ts';
 import {

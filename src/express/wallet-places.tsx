@@ -1,6 +1,6 @@
+import { shopErrorOf } from '../shop-api/shop-api-error.ts';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import * as styles from './express-buttons.module.css';
 
 /** Where the wallets' buttons will be, while they are on their way. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { MoneyState } from '../../contract/payment.ts';
 
 /**
  * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
@@ -42,7 +43,22 @@ export function placedOrderOf(error: ShopApiError): string | null {
 export const confirmationPath = (page: string, orderNumber: string): string =>
   `${page}?${new URLSearchParams({ order: orderNumber })}`;
 
-/** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
-export function errorCodeOf(error: unknown): ShopErrorCode {
-  return error instanceof ShopApiError ? error.code : 'Internal';
+const moneyStates: readonly unknown[] = ['none', 'returning', 'unknown'] satisfies MoneyState[];
+
+/** What an error says about the money of a payment; null if it says nothing. */
+export function moneyOf(error: ShopApiError): MoneyState | null {
+  const { money } = error.details;
+  return moneyStates.includes(money) ? (money as MoneyState) : null;
+}
+
+/** The error of a payment request: without an answer of the shop API, nobody knows what became of the money. */
+export function withUnknownMoney(error: ShopApiError): ShopApiError {
+  const { code, message, details, reference } = error;
+  if (moneyOf(error) || (code !== 'network' && code !== 'Internal')) return error;
+  return new ShopApiError(code, message, { ...details, money: 'unknown' }, reference);
+}
+
+/** The error to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
+export function shopErrorOf(error: unknown): ShopApiError {
+  return error instanceof ShopApiError ? error : new ShopApiError('Internal', String(error));
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { loadShopPart } from './call-shop-api.ts';
-import type { ShopApiError } from './shop-api-error.ts';
-import { shopErrorOf } from './use-shop-data.ts';
+import { type ShopApiError, shopErrorOf } from './shop-api-error.ts';
 
 /**
  * Sends what a form or a button contains: once at a time, however often it is pressed.

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
-import { methodsPaidHere } from '../../../stores/payment-methods.ts';
+import { type EngineMethod, methodsPaidHere } from '../../../stores/payment-methods.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
 import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
-import { componentsFor } from './adyen-components.ts';
 import { adyenLocaleOf, answerOf, connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
 import * as styles from './adyen-drop-in.module.css';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
@@ -93,6 +92,13 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
   );
 }
 
+/** Methods whose forms are in the library's own chunk, and some of those that adyen-web redirects to. */
+const commonMethods: readonly EngineMethod[] = [
+  ...(['scheme', 'klarna', 'klarna_account', 'klarna_paynow', 'paypal'] as const),
+  ...(['alipay', 'alipay_hk', 'ideal', 'kakaopay', 'mobilepay'] as const),
+];
+const isCommon = (type: string): boolean => (commonMethods as readonly string[]).includes(type);
+
 /** Errors of adyen-web that reveal nothing about a payment: a closed wallet, or a wallet's blocked script. */
 const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
 
@@ -116,7 +122,9 @@ async function createDropIn(
   const offered = methods.paymentMethods.paymentMethods;
   const [{ AdyenCheckout, Card, Dropin, Klarna, PayPal }, components] = await Promise.all([
     loadPart(() => import('./components/adyen-library.ts')),
-    componentsFor(offered.map(({ type }) => type)),
+    offered.every(({ type }) => isCommon(type))
+      ? []
+      : loadPart(() => import('./components/local-methods.ts')).then((part) => part.components),
   ]);
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   return new Dropin(checkout, {

@@ -120,19 +120,16 @@ describe('the components of adyen-web', () => {
     [['scheme', 'ideal'], []],
     [
       ['blik', 'scheme'],
-      ['Bancontact', 'BcmcMobile', 'Blik', 'MBWay', 'Swish'],
-    ],
-    [
-      ['econtext_stores', 'multibanco', 'scheme'],
-      ['Econtext', 'Multibanco'],
+      ['Blik', 'Multibanco', 'SepaDirectDebit'],
     ],
   ])(
-    'for %s are only those that the methods need, besides cards, Klarna, and PayPal',
+    'for %s are cards, Klarna, and PayPal, and those of some countries only if they are needed',
     async (types, further) => {
       checkout(us, {}, types);
       await orderButton();
       const [card, klarna, paypal, ...others] = seen.dropins[0]?.options.paymentMethodComponents ?? [];
-      expect([card, klarna, ...others]).toEqual(['Card', 'Klarna', ...further]);
+      expect([card, klarna]).toEqual(['Card', 'Klarna']);
+      expect(others).toEqual(further.length > 0 ? expect.arrayContaining(further) : []);
       expect(paypal).toHaveProperty('type', 'paypal');
     },
   );

@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { MoneyText } from './payment-error-text.tsx';
-import { moneyOf, withUnknownMoney } from '../../shop-api/use-shop-data.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
-import { isShopError, type ShopApiError, type ShopErrorCode } from '../../shop-api/shop-api-error.ts';
+import {
+  isShopError,
+  moneyOf,
+  type ShopApiError,
+  type ShopErrorCode,
+  withUnknownMoney,
+} from '../../shop-api/shop-api-error.ts';
 import * as styles from '../checkout-step.module.css';
 import { useSearch } from '../../navigation/query.ts';
 import { inPlace } from '../../navigation/scroll-position.ts';
@@ -71,37 +76,33 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => focusOn(answer.current), [openError, elsewhere]);
 
-  if (elsewhere) {
-    return (
-      <div ref={answer} tabIndex={-1} className={styles.waiting}>
-        <PaidElsewhere result={elsewhere} />
-      </div>
-    );
-  }
-
-  if (openError) {
-    return (
-      <div ref={answer} tabIndex={-1} className={styles.waiting}>
-        <ErrorText error={openError}>
-          <MoneyText money={moneyOf(openError)} />
-        </ErrorText>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setOpenError(null);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {t('payment.retry')}
-        </button>
-      </div>
-    );
-  }
+  const isWaiting = !elsewhere && !openError;
   return (
-    <div ref={answer} tabIndex={-1} role="status" className={styles.waiting}>
-      <h2>{t('payment.returning')}</h2>
-      <p>{t('payment.returningText')}</p>
+    <div ref={answer} tabIndex={-1} role={isWaiting ? 'status' : undefined} className={styles.waiting}>
+      {elsewhere && <PaidElsewhere result={elsewhere} />}
+      {openError && (
+        <>
+          <ErrorText error={openError}>
+            <MoneyText money={moneyOf(openError)} />
+          </ErrorText>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setOpenError(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t('payment.retry')}
+          </button>
+        </>
+      )}
+      {isWaiting && (
+        <>
+          <h2>{t('payment.returning')}</h2>
+          <p>{t('payment.returningText')}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { readEntry } from '../../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout-draft.ts';
 import { useCheckout } from '../checkout-context.tsx';
 import type { PaymentError, PaymentFailure } from '../checkout-state.ts';
-import { confirmationPath, ShopApiError } from '../../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
+import { confirmationPath, ShopApiError, shopErrorOf } from '../../shop-api/shop-api-error.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 

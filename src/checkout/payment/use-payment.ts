@@ -2,11 +2,10 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { Approval, CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
-import { shopErrorOf, withUnknownMoney } from '../../shop-api/use-shop-data.ts';
 import { useShop, useStore } from '../../shop/shop-context.tsx';
 import { track } from '../../telemetry/track.ts';
 import { useCheckout } from '../checkout-context.tsx';
-import { ShopApiError } from '../../shop-api/shop-api-error.ts';
+import { ShopApiError, shopErrorOf, withUnknownMoney } from '../../shop-api/shop-api-error.ts';
 
 /** Sends a payment and what belongs to it, whether by the form or by a wallet. Each throws `ShopApiError`. */
 export function usePayment() {

@@ -42,13 +42,8 @@ function FieldQuestion({ question }: { question: AddressQuestion }) {
   );
 }
 
-interface Words {
-  readonly text: string;
-  /** The value that mends it, and its name; null if only the shopper knows one. */
-  readonly remedy: { readonly value: string; readonly name: string } | null;
-}
-
-function useWords(question: AddressQuestion): Words {
+/** The text, and the value that mends it with its name; null if only the shopper knows one. */
+function useWords(question: AddressQuestion) {
   const { t, i18n } = useTranslation('checkout');
   const named = (state: StateOption) => stateName(state, i18n.language);
   switch (question.about) {
@@ -76,14 +71,6 @@ interface ShownQuestions {
 /** Provides the questions to the fields. */
 export const AddressQuestionsContext = createContext<ShownQuestions>({ shown: [], first: { current: null } });
 
-interface AddressQuestions extends ShownQuestions {
-  /** Whether the next submit insists on everything that is asked. */
-  readonly isInsisting: boolean;
-  readonly ask: () => void;
-  /** Whether the shopper was asked about everything before; otherwise, the focus moves to the first question. */
-  readonly isConfirmed: (values: AddressFormValues) => boolean;
-}
-
 const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
   one.field === other.field && one.typed === other.typed;
 
@@ -94,7 +81,7 @@ const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
 export function useAddressQuestions(
   { getValues, subscribe }: UseFormReturn<AddressFormValues>,
   saved: AddressFormValues,
-): AddressQuestions {
+) {
   const [shown, setShown] = useState<readonly AddressQuestion[]>([]);
   const [insisted, setInsisted] = useState<readonly AddressQuestion[]>([]);
   const [first, goToFirst] = useFocusNext<HTMLParagraphElement>();
@@ -114,12 +101,14 @@ export function useAddressQuestions(
   return {
     shown,
     first,
+    /** Whether the next submit insists on everything that is asked. */
     isInsisting: shown.length > 0 && shown.every(isInsisted),
     ask: () => {
       const open = addressQuestions(getValues());
       setShown((before) => open.filter((question) => !isInsisted(question) || before.some(isSame(question))));
     },
-    isConfirmed: (values) => {
+    /** Whether the shopper was asked about everything before; otherwise, the focus moves to the first question. */
+    isConfirmed: (values: AddressFormValues): boolean => {
       const unasked = addressQuestions(values).filter((question) => !isInsisted(question));
       if (unasked.length === 0) return true;
       setShown(unasked);

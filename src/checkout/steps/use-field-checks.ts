@@ -2,18 +2,12 @@ import { type FocusEvent, type SyntheticEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressFormValues, FieldName } from './address-form-values.ts';
 
-interface FieldChecks {
-  readonly onPointerDown: () => void;
-  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly onChange: (event: SyntheticEvent<HTMLFormElement>) => void;
-}
-
 /**
  * Handlers of the form that check a field when it is left, and one with an error on every change, so that the error goes
  * as soon as the value is right. An empty field has no error before the first submit: whoever only tabs through the form
  * has made no mistake yet.
  */
-export function useFieldChecks(form: UseFormReturn<AddressFormValues>, onLeft: () => void): FieldChecks {
+export function useFieldChecks(form: UseFormReturn<AddressFormValues>, onLeft: () => void) {
   const released = useRef(Promise.resolve());
   const check = (name: FieldName) => {
     // An error is checked on every change; leaving its field must not remove one that the shop API found.
@@ -28,12 +22,12 @@ export function useFieldChecks(form: UseFormReturn<AddressFormValues>, onLeft: (
           window.addEventListener(type, () => resolve(), { once: true });
       });
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const name = nameOf(event);
       // The click follows the release; after a tap, the focus moves between the release and the click.
       if (name) void released.current.then(() => setTimeout(() => check(name)));
     },
-    onChange: (event) => {
+    onChange: (event: SyntheticEvent<HTMLFormElement>) => {
       const name = nameOf(event);
       if (name && form.getFieldState(name).invalid) void form.trigger(name);
     },
