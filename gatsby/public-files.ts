@@ -5,7 +5,8 @@ import type { NodePluginArgs } from 'gatsby';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { type NamedPage, pageNamesPath } from '../src/navigation/nearest-pages.ts';
 import { brand } from '../brands/build.ts';
-import { directoryPath, storefrontDirectory } from '../stores/directory.ts';
+import { directoryPath } from '../src/region/other-storefronts.ts';
+import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 

@@ -2,9 +2,6 @@ import { languagesFor } from './languages.ts';
 import type { Store, TaxName } from './types.ts';
 import { urlOf } from './urls.ts';
 
-/** Where the build writes the directory; no page includes it. */
-export const directoryPath = '/storefronts.json';
-
 /** A country that shoppers can choose, and the storefront that sells there. */
 export interface DirectoryEntry {
   /** ISO 3166-1 alpha-2, lower case. */

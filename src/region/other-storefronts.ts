@@ -1,7 +1,10 @@
 import type { Alternate } from '../../stores/alternates.ts';
-import { type DirectoryEntry, directoryPath } from '../../stores/directory.ts';
+import type { DirectoryEntry } from '../../stores/directory.ts';
 import { addressWithin } from '../navigation/address-within.ts';
 import type { Page } from '../navigation/page-context.tsx';
+
+/** Where the build writes the directory of `stores/directory.ts`; no page includes it. */
+export const directoryPath = '/storefronts.json';
 
 /**
  * The current page's addresses for other countries and languages: from the document if it was loaded with this page,
