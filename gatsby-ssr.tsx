@@ -76,7 +76,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   if ('bodyHtml' in page) announce(page as unknown as RenderedPage);
 };
 
-/** Adds to a page's HTML what only the build knows about it. */
 function announce(page: RenderedPage): void {
   if (isAppShell(page.pathname)) page.setHeadComponents(unnamed);
   const data = page.loadPageDataSync(page.pathname);

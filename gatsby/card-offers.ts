@@ -9,7 +9,6 @@ interface CardOffer {
   readonly price: CataloguePrice;
   /** Of the variant with this price. */
   readonly measure: Measure | null;
-  /** Whether the variants differ in price. */
   readonly hasPriceRange: boolean;
   /** Each once, in the order of the variants: CSS colors. */
   readonly colors: readonly string[];
@@ -21,7 +20,6 @@ export interface Priced {
   readonly variants: readonly { readonly prices: readonly Pick<CataloguePrice, 'currencyCode'>[] }[];
 }
 
-/** The currencies that a product is sold in. */
 export const currenciesOf = ({ variants }: Priced): ReadonlySet<string> =>
   new Set(variants.flatMap(({ prices }) => prices.map(({ currencyCode }) => currencyCode)));
 

@@ -72,7 +72,6 @@ const committedFile = join(brand.folder, cataloguePagesFile);
 const committedRows = (): CatalogueRows =>
   z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(committedFile, 'utf8')));
 
-/** Writes the list that is to be committed. */
 export const writeCataloguePages = (rows: CatalogueRows, file = committedFile): Promise<void> =>
   writeIfChanged(file, `${textOf(rows)}\n`);
 

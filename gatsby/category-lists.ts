@@ -14,7 +14,6 @@ export function ancestorsOf(categoryKey: string): string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** The products of each category and of those below it, by the category's key. */
 export function productsByCategory<Product extends Listed>(
   products: readonly Product[],
 ): ReadonlyMap<string, readonly Product[]> {
@@ -54,13 +53,11 @@ export const isAccessory = ({ categoryKeys }: Pick<CommerceProduct, 'categoryKey
 export const ratingsOf = ({ rating }: Pick<CommerceProduct, 'rating'>): number =>
   rating?.count ?? Number.MAX_SAFE_INTEGER;
 
-/** A page of a category's list. */
 export interface CategoryList {
   /** From 1. */
   readonly number: number;
   /** How many products all of its pages have. */
   readonly total: number;
-  /** How many of them are sold in each currency. */
   readonly sold: readonly { readonly currency: string; readonly total: number }[];
   readonly productKeys: readonly string[];
   /** Where the pages are that it links to, itself included; none if it is the only one. */

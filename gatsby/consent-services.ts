@@ -65,7 +65,6 @@ export function servicesOf({
   ];
 }
 
-/** The names of the inventory that a build with these services stores. */
 export function usedNames(used: readonly ConsentService[]): readonly InventoryName[] {
   const unused = serviceList.filter(([service]) => !used.some((name) => name === service));
   const absent = new Set(unused.flatMap(([, { entries }]) => entries));

@@ -79,7 +79,6 @@ export const buildVariables: readonly string[] = [
   ...['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'],
 ];
 
-/** What a build runs on. */
 export type BuildEnvironment = ReturnType<typeof buildEnvironment>;
 
 /**

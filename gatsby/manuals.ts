@@ -6,9 +6,7 @@ import type { Language } from '../stores/types.ts';
 /** The public path of a product's manual; the build copies the brand's `static/` there. */
 export const manualPath = (productKey: string): string => `/files/manuals/${productKey}.pdf`;
 
-/** A manual as pages link to it. */
 export interface ManualFile {
-  /** Public path of the PDF. */
   readonly path: string;
   readonly bytes: number;
   readonly languages: readonly Language[];

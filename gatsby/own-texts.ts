@@ -8,7 +8,6 @@ import { optionsOf } from '../contract/review.ts';
 /** How a unit of the brand's own is written: `{{value}} W`. */
 const ownUnits = 'translation:facts.units.';
 
-/** The texts of a language by namespace. */
 export type TextFiles = ReadonlyMap<string, Texts>;
 
 /** The texts that a brand's data names, which the engine need not have. */

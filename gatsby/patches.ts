@@ -6,9 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * change of Gatsby's HTML in `gatsby/html/script-of-path.tsx`.
  */
 interface Patch {
-  /** Replaces single expressions. */
   readonly expressions?: readonly Expression[];
-  /** Replaces modules. */
   readonly modules?: readonly ModuleReplacement[];
   /** Replaces modules where no HTML is rendered. */
   readonly browserModules?: readonly ModuleReplacement[];
@@ -146,7 +144,6 @@ const patches: Readonly<Record<string, Patch>> = {
   },
 };
 
-/** Applies all patches to the code of a stage. */
 export function applyPatches({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as (wanted: RegExp, file: string) => object;
   const expressions = Object.values(patches).flatMap((patch) => patch.expressions ?? []);

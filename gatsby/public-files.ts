@@ -46,7 +46,6 @@ export function securityTxt({ origin }: Pick<Store, 'origin'>, now: Date): strin
 /** How many products the error pages know, at most: those that the most people know. */
 const suggestedProducts = 1_000;
 
-/** Writes the pages of each language that the error pages suggest. */
 export async function writePageNames({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
@@ -67,7 +66,6 @@ export async function writePageNames({
   }
 }
 
-/** A product or category with its name, or a page of content with its title. */
 interface PageNode {
   readonly language: Language;
   readonly path: string;

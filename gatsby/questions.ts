@@ -29,10 +29,8 @@ const fileSchema = z.array(
   }),
 );
 
-/** What shoppers ask about a product, and the answer. */
 type Question = z.infer<typeof questionSchema>;
 
-/** The questions about each product. */
 export type QuestionsOf = (product: Pick<CommerceProduct, 'key' | 'categoryKeys'>) => readonly Question[];
 
 /**

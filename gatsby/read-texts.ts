@@ -46,7 +46,6 @@ export function readTexts({ languages, localize, brand = builtBrand }: TextSetti
   );
 }
 
-/** A brand's files by language and namespace; a brand may have none. */
 const readOwnTexts = (own: string): ReadonlyMap<string, TextFiles> =>
   new Map(
     existsSync(own)
@@ -56,7 +55,6 @@ const readOwnTexts = (own: string): ReadonlyMap<string, TextFiles> =>
       : [],
   );
 
-/** The files of a folder by namespace. */
 export const readFolder = (path: string): TextFiles =>
   new Map(
     readdirSync(path)

@@ -8,7 +8,6 @@ import type { Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import type { SharedPageContext } from './structured-data/page-data.ts';
 
-/** Gatsby types the errors of a query as `any`. */
 type Query = (
   query: string,
 ) => Promise<{ readonly data?: Queries.SitemapPagesQuery; readonly errors?: unknown }>;

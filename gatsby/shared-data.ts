@@ -41,7 +41,6 @@ export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLan
 /** Only the data protection page shows it (`gatsby/consent-services.ts`), and has it in its HTML. */
 const withoutRegister = (key: string, value: unknown): unknown => (key === 'register' ? undefined : value);
 
-/** The node that `gatsby/source-nodes.ts` creates for each storefront. */
 interface StorefrontPages {
   readonly storeId: string;
   readonly pageKeys: readonly PageKey[];
@@ -57,7 +56,6 @@ export function sharedDataFilesOf(shared: SharedDataByLanguage): Readonly<Record
   );
 }
 
-/** Publishes the files, and nothing else in their folder. */
 export async function writeSharedData(nodes: Nodes): Promise<void> {
   const shared = sharedDataByLanguage(nodes);
   await rm(`public${folder}`, { recursive: true, force: true });

@@ -33,7 +33,6 @@ export function checkCatalogue({ products, categories }: Catalogue, store: Store
   }
 }
 
-/** What the shop knows about a picture in addition to its size. */
 interface PictureFields {
   /** The view of the product it shows, such as `front` or `use`; `scene` if it shows a category. */
   readonly view: string;
@@ -53,14 +52,12 @@ interface CatalogueSettings {
   readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
-  /** Creates the node of a picture and returns its ID. */
   readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
 
 /** Gatsby writes nodes to its database while nothing else runs; until then, they are in memory. */
 const productsAtOnce = 100;
 
-/** Converts a catalogue to Gatsby nodes with the texts and addresses of a language. */
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,

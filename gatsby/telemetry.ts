@@ -37,7 +37,6 @@ export const telemetrySettings = {
 };
 type TelemetrySettings = z.output<z.ZodObject<typeof telemetrySettings>>;
 
-/** What the browser is told about telemetry. */
 export function telemetryOf(
   settings: TelemetrySettings & Pick<SharedSettings, 'SENTRY_DSN'>,
   env: Variables,

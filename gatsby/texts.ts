@@ -1,6 +1,5 @@
 import type { Language } from '../stores/types.ts';
 
-/** A tree of texts as found in `locales/`, and in the brand's `texts/`. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -8,9 +7,7 @@ export interface Texts {
 /** Every text of one file in one language, as pages query it. */
 export interface Locale {
   readonly language: Language;
-  /** The namespace: the file's name. */
   readonly ns: string;
-  /** The texts as JSON. */
   readonly data: string;
 }
 

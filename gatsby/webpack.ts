@@ -21,7 +21,6 @@ export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']>
   });
 };
 
-/** The parts of Gatsby's webpack configuration that are changed. */
 interface GatsbyWebpackConfig {
   readonly plugins: readonly {
     readonly constructor: { readonly name: string };
@@ -35,7 +34,6 @@ interface GatsbyWebpackConfig {
   readonly entry?: object;
 }
 
-/** Gives the code the one store it is built for, and applies our patches. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const { store, stores, pictureService, pictureFolders, telemetry } = buildEnvironment();

@@ -17,16 +17,13 @@ declare global {
 interface Deployment {
   /** Whether the build runs on Netlify and needs its headers and files. */
   readonly onNetlify: boolean;
-  /** Whether the host serves resized images. */
   readonly pictureService: boolean;
   /** The site's headers, given the hashes of its inline scripts (`sha256-…`). */
   readonly headersOf: (hashes: readonly string[]) => SiteHeaders;
-  /** The folders that pictures may come from, as addresses that end in `/`. */
   readonly pictureFolders: readonly string[];
   readonly embedding: Embedding;
 }
 
-/** What Gatsby passes to an adapter at the end of a build. */
 type Built = Parameters<IAdapter['adapt']>[0];
 
 /**

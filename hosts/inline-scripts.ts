@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A script that is part of a page's HTML. */
 export interface InlineScript {
   readonly text: string;
   /** As in a content security policy: `sha256-` and the digest in Base64. */
   readonly hash: string;
-  /** One of the files that contain it. */
   readonly file: string;
 }
 
@@ -17,13 +15,11 @@ const most = 16;
 /** A `type` of data, which browsers do not run. */
 const isData = (attributes: string): boolean => /\btype="[^"]*json"/.test(attributes);
 
-/** The scripts in a page's HTML that are not files. */
 export const inlineScriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script(?=[\s>])([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) =>
     /\ssrc=/.test(attributes) || isData(attributes) ? [] : [text],
   );
 
-/** The hash of a script's text, as a content security policy lists it. */
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

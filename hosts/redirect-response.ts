@@ -13,7 +13,6 @@ import {
   withSecurityHeaders,
 } from './with-security-headers.ts';
 
-/** What a host reads at `rulesPointer`. */
 export const pointerSchema = z.object({
   rules: z.string().check(z.startsWith(publishedFolder)),
   headers: z.record(z.string(), z.string()),
@@ -72,7 +71,6 @@ function spellingResponse(request: AskedAddress, policy: TrailingSlash): Respons
 
 const isAnswered = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Fetches a file published with the pages. */
 type GetFile = (request: Request) => Promise<Response>;
 
 /** What the site on the requested host answers by itself, and the headers of whatever else is at the address. */

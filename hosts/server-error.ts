@@ -1,6 +1,5 @@
 import { errorPagesOf } from './file-rules.ts';
 
-/** Fetches a file that was published with the pages, with the headers that it has there. */
 type GetFile = (request: Request) => Promise<Response>;
 
 /** What of the failed answer stays: what it asks for, and what support finds it by. */
@@ -36,7 +35,6 @@ export async function withErrorPage(
   return shown;
 }
 
-/** Whether a browser opens the address as a page; scripts ask for anything. */
 const opensPage = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.get('Accept') ?? '').includes('text/html');
 

@@ -1,6 +1,5 @@
 import { everywhere, isOverHttps, permissionsPolicy, securityHeaders } from '../http/security-headers.ts';
 
-/** The headers with which a site answers, by name, as its build publishes them (`rulesPointer`). */
 export type SiteHeaders = Readonly<Record<string, string>>;
 
 /**
@@ -22,7 +21,6 @@ export interface Embedding {
 
 const ownFrames = "frame-ancestors 'self'";
 
-/** The headers of the pages that others may embed. */
 export const embeddableHeaders = (headers: SiteHeaders, { origins }: Embedding): SiteHeaders =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -28,13 +28,11 @@ export class Recent<Value> {
     return this.#entries.size;
   }
 
-  /** Undefined if it is unknown, or has been forgotten. */
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     return entry !== undefined && Date.now() < entry.until ? entry.value : undefined;
   }
 
-  /** Remembers a value, from now on. */
   set(key: string, value: Value): void {
     const now = Date.now();
     this.#entries.delete(key);

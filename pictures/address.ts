@@ -18,9 +18,7 @@ export const pictureQuality = 45;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture hosted elsewhere and the form in which it is requested. */
 export interface PictureRequest {
-  /** The address of the picture itself. */
   readonly url: string;
   readonly width: PictureWidth;
   /** In pixels; null keeps the picture's aspect ratio. */

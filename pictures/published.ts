@@ -20,7 +20,6 @@ export function recordPictures(addresses: Iterable<string>): PublishedPictures {
   return Object.fromEntries([...published].sort().map(([key, sizes]) => [key, [...sizes].sort()]));
 }
 
-/** Tells whether a build has published a picture in exactly this size and version. */
 export type IsPublished = (request: PictureRequest) => boolean;
 
 /** @param records those of all builds that a host serves. */

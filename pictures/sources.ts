@@ -1,4 +1,3 @@
-/** Tells whether pictures may come from an address. */
 export type IsPictureSource = (url: string) => boolean;
 
 /**

@@ -39,7 +39,6 @@ export interface RuleOrigin {
   /** The storefront and page it leads to; null outside the storefronts. */
   readonly store: StoreId | null;
   readonly pageKey: PageKey | null;
-  /** The variant it selects, or null. */
   readonly sku: string | null;
   /** The reason for our choice if the target is not prescribed; otherwise null. */
   readonly assumed: string | null;

@@ -54,7 +54,6 @@ function answersOf(rules: readonly RedirectRule[]): Published['sources'][number]
   });
 }
 
-/** What a storefront's hosts know about its redirects. */
 export interface PublishedRules {
   readonly rules: readonly RedirectRule[];
   readonly trailingSlash: TrailingSlash;
@@ -73,6 +72,5 @@ export function readRules(data: unknown): PublishedRules {
   return { rules, trailingSlash };
 }
 
-/** Makes them searchable. */
 export const indexPublished = ({ rules, trailingSlash }: PublishedRules): RuleIndex =>
   indexRules(rules, trailingSlash);

@@ -2,7 +2,6 @@ import type { TrailingSlash } from '../stores/types.ts';
 import { pathKey } from './path-key.ts';
 import type { RedirectRule } from './types.ts';
 
-/** All rules of one source. */
 export interface RedirectSource {
   /** Parameters an address must contain for these rules; in lower case. */
   readonly query: SourceParts['query'];

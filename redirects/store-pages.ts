@@ -2,7 +2,6 @@ import type { Store } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { pathKey } from './path-key.ts';
 
-/** The pages of a storefront in all of its languages. */
 export interface StorePages {
   /** Page keys by the exact path. */
   readonly pageAt: ReadonlyMap<string, PageKey>;

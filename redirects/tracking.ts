@@ -22,6 +22,5 @@ export const shopSign = (campaign: string): Tracking => ({ source: 'instore', me
 /** A code in a printed leaflet. */
 export const folder = (campaign: string): Tracking => ({ source: 'folder', medium: 'qrcode', campaign });
 
-/** The parameters of a target, in the order used by analytics tools. */
 export const trackingQuery = ({ source, medium, campaign }: Tracking): string =>
   new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign }).toString();

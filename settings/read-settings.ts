@@ -36,7 +36,6 @@ export function readSettings<Schema extends z.ZodObject>(
   return parsed.data;
 }
 
-/** Problems of values that were copied with what surrounded them, e.g. from a file or a terminal. */
 function* badlyCopied(env: Variables, names: readonly string[]): Iterable<string> {
   for (const name of names) {
     const value = env[name] ?? '';

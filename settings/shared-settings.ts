@@ -109,7 +109,6 @@ function* placeholdersIn(settings: SharedSettings): Iterable<string> {
       yield `${name} is a placeholder: enter your own`;
 }
 
-/** Problems of settings that both sides know, each with what to do about it. */
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
   if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersIn(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;

@@ -12,7 +12,6 @@ import { mayBeKept, type SiteFacts } from './site-facts.ts';
  */
 export type Answer = 'page' | 'message' | 'data' | 'script' | 'picture';
 
-/** What the answer depends on. */
 interface Asked {
   readonly url: URL;
   readonly mode: Request['mode'];
@@ -55,7 +54,6 @@ function answerToNavigation(pathname: string, facts: SiteFacts): Answer | null {
 export const pageAddress = (pathname: string, origin: string): string =>
   `${origin}${encodeURI(pathKey(pathname) ?? pathname)}/`;
 
-/** The address of a page's data. */
 export const dataAddress = (pathname: string, origin: string): string =>
   `${origin}/page-data${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}/page-data.json`;
 

@@ -35,10 +35,8 @@ export const limits = {
 /** Larger scripts and pictures are not worth their space. */
 export const largestFile = 150_000;
 
-/** Anything older is deleted. */
 export const longestDays = 30;
 
-/** Whether a cache is one that an earlier version of the worker left behind. */
 export const isOutdated = (name: string, facts: SiteFacts): boolean =>
   name.startsWith(keptPrefix) &&
   name !== messagesCache(facts) &&

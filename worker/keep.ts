@@ -8,11 +8,9 @@ import { trim } from './trim.ts';
 /** What a page tells the worker once it has loaded and nothing else is going on. */
 export interface KeepMessage {
   readonly type: 'KEEP';
-  /** The path of the page that the shopper is on. */
   readonly path: string;
   /** The addresses of the files it has loaded or contains. */
   readonly files: readonly string[];
-  /** The build it belongs to. */
   readonly build: string;
 }
 
@@ -46,7 +44,6 @@ export async function keep(
   await trimAll(facts, origin);
 }
 
-/** Deletes what exceeds the limits of any cache. */
 export async function trimAll({ inAdvance }: SiteFacts, origin: string): Promise<void> {
   const all = Object.values(inAdvance);
   await trim('pages', new Set(all.flatMap(({ paths }) => paths.map((path) => pathKey(path) ?? ''))));

@@ -1,4 +1,3 @@
-/** What the worker of a build knows about its site. */
 export interface SiteFacts {
   /** The storefront's languages as they appear in addresses, the one without a prefix first. */
   readonly languages: readonly [string, ...string[]];
@@ -29,7 +28,6 @@ export interface KeptInAdvance {
 export const mayBeKept = (key: string, { pages, folders }: Pick<SiteFacts, 'pages' | 'folders'>): boolean =>
   pages.includes(key) || folders.some((folder) => key.startsWith(`${folder}/`));
 
-/** The storefront's language at a path, in the form of `SiteFacts.languages`. */
 export function languageAt(pathname: string, { languages }: Pick<SiteFacts, 'languages'>): string {
   const first = pathname.split('/')[1]?.toLowerCase();
   return languages.slice(1).find((language) => language === first) ?? languages[0];

@@ -33,7 +33,6 @@ async function entriesOf(
   return entries.flat();
 }
 
-/** Something that is kept. */
 export interface StoredEntry {
   readonly address: string;
   readonly bytes: number;

@@ -4,13 +4,11 @@ import { blocksOf } from './blocks.ts';
 import { anchorsIn } from './headings.ts';
 import type { ContentDocument } from './read-content.ts';
 
-/** A link in Markdown: its key, and the anchor after `#`. */
 const link = /\]\(page:([^)#\s]*)(?:#([^)\s]*))?/g;
 /** The keys of the pages that a text links to. */
 export const linkedKeysIn = (markdown: string): string[] =>
   Array.from(markdown.matchAll(link), ([, key = '']) => key);
 
-/** A link to a place on the same page. */
 const ownLink = /\]\(#([^)\s]*)\)/g;
 
 /**
@@ -47,7 +45,6 @@ function problemOfBlocks(document: ContentDocument): string[] {
   }
 }
 
-/** Where a picture of the brand is used. */
 interface PictureUse {
   readonly name: string;
   /** `{file}:{line}` */

@@ -122,7 +122,6 @@ function blockNode(
   }
 }
 
-/** Recalls as a Markdown list of links to their pages, the latest first. */
 export function recallList(documents: readonly ContentDocument[], language: Language): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return documents

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 
-/** What guides are about. */
 export const contentTopics = brand.contentTopics ?? [];
 
 /** A batch number as labels print it: the product's two letters, year, week, and production line. */
 const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
 
 const recallSchema = z.strictObject({
-  /** ISO date. */
   recalledOn: z.iso.date(),
   /** The batches that are recalled; the first and the last of each range are included. */
   batches: z
@@ -39,13 +37,11 @@ export const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1).max(200),
   section: z.enum(['pages', 'about', 'customer-service']),
-  /** ISO date. */
   updatedOn: z.iso.date(),
   /** Only `npm run dev` shows a draft. */
   draft: z.boolean().default(false),
   /** The lists of guides that it is in. */
   topics: z.array(z.enum(contentTopics)).default([]),
-  /** The picture below the title. */
   lead: leadSchema.optional(),
   /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */
   recall: recallSchema.optional(),

@@ -1,6 +1,5 @@
 import { anchorOf } from '../../stores/content-text.ts';
 
-/** A heading of a page's text. */
 export interface Heading {
   readonly level: 2 | 3;
   readonly anchor: string;
@@ -18,7 +17,6 @@ export const headingsIn = (html: string): Heading[] =>
     words: plain(words),
   }));
 
-/** The anchors in a page's Markdown. */
 export const anchorsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/^#{2,3} (.+)$/gm)].map(([, words = '']) => anchorOf(words));
 

@@ -12,13 +12,11 @@ import { frontMatterSchema } from './front-matter.ts';
 export type ContentDocument = Readonly<z.infer<typeof frontMatterSchema>> & {
   readonly markdown: string;
   readonly language: Language;
-  /** Where it was read, for error messages. */
   readonly file: string;
   /** The line of the file on which its Markdown begins, from 1. */
   readonly line: number;
 };
 
-/** The pages of `content/` in each language that any of them is written in. */
 export type WrittenPages = ReadonlyMap<Language, readonly ContentDocument[]>;
 
 /**

@@ -7,7 +7,6 @@ import { isPageKey, type PageKey } from '../../stores/urls.ts';
 import { blocksOf, type SourceBlock } from './blocks.ts';
 import type { ContentDocument } from './read-content.ts';
 
-/** What a storefront provides to its pages. */
 export interface ContentContext {
   /** BCP 47: how hours and numbers are written. */
   readonly locale: string;
@@ -16,9 +15,7 @@ export interface ContentContext {
   readonly pathOf: (key: PageKey) => string | null;
   /** What the site stores in a browser, as Markdown (`gatsby/consent-services.ts`). */
   readonly storedEntries: string;
-  /** The storefront's recalls, as Markdown (`recallList`). */
   readonly recalls: string;
-  /** Transforms every text that visitors read. */
   readonly localize?: (text: string) => string;
 }
 

@@ -10,7 +10,6 @@ type Variant = Omit<CommerceProduct['variants'][number], 'images'> & {
   readonly pictures: readonly string[];
 };
 
-/** A product with what a feed says about it, in the feed's language. */
 export interface FeedProduct extends Pick<
   CommerceProduct,
   'key' | 'kind' | 'name' | 'tagline' | 'description' | 'categoryKeys'

@@ -45,18 +45,15 @@ export const feedItem = z.strictObject({
   id: z.string().regex(/^[\x21-\x7e]{1,50}$/, 'is not up to 50 plain characters'),
   /** At most 150 characters, without promotion. */
   title: text(150),
-  /** At most 5,000 characters. */
   description: text(5000),
   link: address,
   image_link: address,
-  /** At most 10. */
   additional_image_link: z.array(address).max(10),
   availability: z.enum(['in_stock', 'out_of_stock', 'preorder', 'backorder']),
   price,
   /** In addition to the price, which is then the one before. */
   sale_price: price.optional(),
   condition: z.enum(['new', 'refurbished', 'used']),
-  /** At most 70 characters. */
   brand: text(70),
   gtin: z.string().refine(isGtin, 'is no GTIN').optional(),
   /** At most 70 characters, as the manufacturer assigned it; required without a GTIN. */
@@ -68,11 +65,8 @@ export const feedItem = z.strictObject({
     .optional(),
   /** At most 100 characters, no number, no “see picture”. */
   color: text(100).regex(/\p{L}/u).optional(),
-  /** At most 100 characters. */
   size: text(100).optional(),
-  /** At most 200 characters. */
   material: text(200).optional(),
-  /** At most 100 characters. */
   pattern: text(100).optional(),
   age_group: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
   /** A category of Google's taxonomy by its full path. */

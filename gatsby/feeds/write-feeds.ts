@@ -11,7 +11,6 @@ import { feedItem, type FeedItem, specification } from './google-rules.ts';
 
 type Nodes = Pick<BuildArgs, 'getNodesByType'>;
 
-/** The nodes that `gatsby/source-catalogue.ts` creates. */
 interface ProductNode extends Omit<FeedProduct, 'variants' | 'url' | 'categoryNames'> {
   readonly language: string;
   readonly path: string;
@@ -98,7 +97,6 @@ function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: stri
 
 interface Channel {
   readonly title: string;
-  /** The absolute address of the home page. */
   readonly link: string;
   readonly description: string;
 }

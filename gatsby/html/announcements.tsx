@@ -4,7 +4,6 @@ import type { Language, Store } from '../../stores/types.ts';
 import { alternatesOf, isListed } from '../../stores/alternates.ts';
 import type { PageContext } from '../../src/navigation/page-context.tsx';
 
-/** The part of Gatsby's page data that is read here. */
 export interface PageData {
   readonly componentChunkName: string;
   readonly path: string;

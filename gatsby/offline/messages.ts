@@ -33,7 +33,6 @@ export function messageTexts(texts: Texts): MessageTexts {
   return { title: pick(title), text: pick(text), retry: pick(retry), kept: pick(kept) };
 }
 
-/** Where the page of a language is published. */
 export const messagePath = (language: Language): string => `/offline/${language.toLowerCase()}.html`;
 
 /**
@@ -61,7 +60,6 @@ export async function writeMessages(
   return { revision: digest.digest('hex').slice(0, 12), paths };
 }
 
-/** The page as HTML. */
 export function messagePage(
   language: Language,
   texts: MessageTexts,

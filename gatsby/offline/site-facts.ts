@@ -7,7 +7,6 @@ import { type PageKey, prefixOf } from '../../stores/urls.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { pictureAddress } from '../../worker/answer-rules.ts';
 
-/** A page as it was created. */
 export interface CreatedPage {
   readonly path: string;
   readonly context: { readonly pageKey: string; readonly i18n: { readonly language: string } };
@@ -63,13 +62,11 @@ const maxBytes = 1_900_000;
 /** Pictures per page, from its top. */
 const picturesPerPage = 12;
 
-/** A page that may be kept in advance. */
 export interface Candidate {
   readonly path: string;
   /** Of its HTML and data, before compression. */
   readonly bytes: number;
   readonly html: string;
-  /** The scripts and styles of its template. */
   readonly files: readonly string[];
 }
 

@@ -57,7 +57,6 @@ export async function writeWorker(
   await appendFile(worker, `\nself.siteFacts = ${JSON.stringify(facts)};\n`);
 }
 
-/** Makes `/sw.js` the one that removes the worker, and nothing else. */
 export const writeRemoval = (): Promise<void> => copyFile(join('public', removalFile), worker);
 
 /** The part of Gatsby's state that is read here; pages have the contexts they were created with. */

@@ -23,7 +23,6 @@ export async function readInternalLinks(
   return links.flat();
 }
 
-/** The links to our own addresses in a file's text, with line numbers. */
 export const internalLinksOf = (file: string, text: string, origins: readonly string[]): InternalLink[] =>
   text.split('\n').flatMap((line, at) => {
     const hrefs = file.endsWith('.json') ? hrefsOfValues(line) : hrefsOf(line);

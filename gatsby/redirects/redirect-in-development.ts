@@ -5,7 +5,6 @@ import { compile, type RedirectSite } from '../../redirects/compile.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 
-/** A middleware of the `npm run dev` server: answers, or passes the request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**

@@ -5,7 +5,6 @@ import type { BuildEnvironment } from '../environment.ts';
 /** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
 export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures';
 
-/** The settings on which origins depend. */
 export type OriginSettings = Pick<BuildEnvironment, 'telemetry' | 'pictureFolders' | 'search'> & {
   readonly adyen: Pick<BuildEnvironment['adyen'], 'browserEnvironment' | 'sandboxUrl'>;
 };

@@ -8,7 +8,6 @@ import { brand } from '../../brands/build.ts';
 import { logoPath } from '../structured-data/organization.ts';
 import { shareFolder, sharePathOf, shareSize } from './share-path.ts';
 
-/** A picture's node (`gatsby/source-pictures.ts`). */
 interface PictureNode {
   readonly url: string;
   readonly internal: { readonly contentDigest: string };

@@ -34,7 +34,6 @@ export function merchantReturnPolicy(
   };
 }
 
-/** Where the build puts the picture of the brand's sign. */
 export const logoPath = '/share/logo.png';
 
 /**

@@ -167,7 +167,6 @@ export function article({
 
 interface Crumb {
   readonly name: string;
-  /** The absolute address of the page. */
   readonly url: string;
 }
 

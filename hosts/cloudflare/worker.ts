@@ -62,7 +62,6 @@ const worker = {
     return withErrorPage(request, isOfApi ? askApi : () => fileOrRedirect(request), fileOrRedirect);
   },
 
-  /** Completes what requests left behind (`docs/payments.md`); the package asks for it every minute. */
   async scheduled(): Promise<void> {
     await (sweeper ??= shopSweeper(environment()))();
   },

@@ -76,7 +76,6 @@ export async function listenUntil(
   });
 }
 
-/** A shop API, and what it still does after its answers. */
 export interface ApiWithWork {
   readonly api: Pick<Hono, 'fetch'>;
   /** Resolves once nothing that followed an answer is under way. */

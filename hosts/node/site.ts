@@ -19,18 +19,15 @@ import { conditional } from './conditional.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
-/** What a storefront's site consists of. */
 export interface SiteParts {
   /** The build's folder, relative to the working directory; if there is no build, instructions for making one. */
   readonly pages: { readonly root: string } | { readonly missing: string };
   readonly trailingSlash: TrailingSlash;
-  /** Answers everything below `/api/`. */
   readonly api: Pick<Hono, 'fetch'>;
   /**
    * The country assumed for visitors (ISO 3166-1 alpha-2) of whom the edge in front reports none; none if omitted or null.
    */
   readonly visitorCountry?: string | null;
-  /** Its redirects; none if omitted. */
   readonly redirects?: RuleIndex;
   /** The headers of everything but its shop API; only those that need no build if omitted. */
   readonly headers?: SiteHeaders;
@@ -40,7 +37,6 @@ export interface SiteParts {
   readonly pictures?: PictureService;
 }
 
-/** Serves a storefront: its images, its shop API, its redirects and its static files. */
 export function storefrontSite({
   pages,
   trailingSlash,

@@ -13,7 +13,6 @@ import { answerInstead, isSameVersion } from './conditional.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The file that is at the address. */
     file?: string;
   }
 }
@@ -91,7 +90,6 @@ async function errorPage(context: Context, root: string, status: 404 | 500): Pro
   return context.html(`${status}`, status);
 }
 
-/** Leads to the one address of each page (`otherSpelling`). */
 export const oneTrailingSlash =
   (policy: TrailingSlash): MiddlewareHandler =>
   (context, next) => {

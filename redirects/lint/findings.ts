@@ -12,7 +12,6 @@ export interface Complaint {
   readonly problem: string;
   /** Ends the sentence after a colon, e.g. a target. */
   readonly detail?: string;
-  /** One sentence. */
   readonly remedy: string;
   readonly at: Place | null;
 }

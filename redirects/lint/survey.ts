@@ -12,7 +12,6 @@ import { countriesOf } from '../storefront-of.ts';
 import type { Complaint } from './findings.ts';
 import type { LintedRule, LintInput, Place } from './types.ts';
 
-/** A table prepared for the checks: whatever several of them need is computed once. */
 export type Survey = ReturnType<typeof surveyOf>;
 export type SurveyedRule = Survey['rules'][number];
 export type Check = (survey: Survey) => Iterable<Complaint>;
@@ -66,13 +65,11 @@ export const aboutSource = ({ fromPath, rules: [{ origin }] }: Source) => ({
   at: placeOf(origin),
 });
 
-/** A place in words, for use within a sentence. */
 export function placeWords(place: Place | null): string {
   if (!place) return 'another rule';
   return 'line' in place ? `${place.file}:${place.line}` : `"${place.link}" in ${place.file}`;
 }
 
-/** A place without the other fields of an origin. */
 function placeOf(origin: Place | null): Place | null {
   if (!origin) return null;
   const { file } = origin;
@@ -130,7 +127,6 @@ interface Source {
   readonly rules: readonly [LintedRule, ...LintedRule[]];
 }
 
-/** The sources of a table by their spelling, in the order in which they first occur. */
 function sourcesOf(rules: readonly LintedRule[]): Source[] {
   const bySpelling = groupBy(rules, ({ rule }) => rule.fromPath);
   return [...bySpelling].map(([fromPath, ofSource]) => ({

@@ -18,7 +18,6 @@ export interface LintedRule {
   readonly origin: Place | null;
 }
 
-/** A link in one of our own texts. */
 export interface InternalLink {
   readonly file: string;
   /** From 1. */
@@ -43,13 +42,11 @@ export interface LintInput {
   readonly links: readonly InternalLink[];
 }
 
-/** Something that is wrong with the table. */
 export interface Finding {
   /** The check's name, e.g. `dead-target`. */
   readonly check: string;
   /** One sentence that contains the source and, if they matter, the countries. */
   readonly problem: string;
-  /** What to write instead. */
   readonly remedy: string;
   readonly at: Place | null;
 }

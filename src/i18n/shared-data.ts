@@ -24,7 +24,6 @@ const known: Partial<Record<Language, SharedData>> =
 const requests = new Map<Language, Promise<SharedData>>();
 const awaited = new Map<Language, Promise<SharedData>>();
 
-/** The data of a page that is shown. */
 export const sharedDataOf = (language: Language): SharedData | undefined => known[language];
 
 /** The data of a page's language. Only a page in another language than the document's may have to wait for it. */
@@ -43,7 +42,6 @@ export async function startSharedData(language: string): Promise<void> {
   if (Object.hasOwn(__SHARED_DATA_FILES__, language)) await loadSharedData(language as Language);
 }
 
-/** The address of a language's file. */
 export const sharedDataFileOf = (language: Language): string | undefined => __SHARED_DATA_FILES__[language];
 
 /**

@@ -34,7 +34,6 @@ function PageTexts(props: Omit<TextsProviderProps, 'texts'>) {
   return <TextsProvider {...props} texts={texts} />;
 }
 
-/** Provides a page's language and texts without waiting. */
 export function TextsProvider({ page, texts, children }: TextsProviderProps) {
   const instance = useMemo(() => startInstance(page.language, texts), [page.language, texts]);
   const context = useMemo(

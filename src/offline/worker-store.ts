@@ -10,7 +10,6 @@ interface WorkerStore {
   readonly state: WorkerState;
   /** The registration whose new version waits; null if none does. */
   readonly update: ServiceWorkerRegistration | null;
-  /** The page that the shopper is on. */
   readonly path: string;
 }
 

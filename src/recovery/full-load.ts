@@ -11,14 +11,12 @@ let pageLoad: PageLoad = 'ready';
 let refusals = 0;
 const listeners = new Set<() => void>();
 
-/** Tells everyone who shows it how opening the next page is going. */
 export function setPageLoad(next: PageLoad): void {
   pageLoad = next;
   if (next === 'unreachable') refusals += 1;
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener whenever opening a page succeeds, is slow, or fails. */
 export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
 
 const subscribe = (listener: () => void) => {

@@ -30,7 +30,6 @@ function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
   return api;
 }
 
-/** The shop API as a Netlify Function, with the site's server-error page if it fails. */
 export default (request: Request, context: NetlifyContext): Promise<Response> => {
   const host: ExecutionContext = {
     waitUntil: (work) => context.waitUntil(work),

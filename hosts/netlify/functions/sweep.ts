@@ -3,7 +3,6 @@ import { shopSweeper } from '../../../api/shop-api.server.ts';
 
 const sweeper = shopSweeper(processEnvironment());
 
-/** Completes what requests left behind (`docs/payments.md`), as a scheduled function. */
 export default (): Promise<void> => sweeper();
 
 /** Every minute: money without an order waits no longer than that. */

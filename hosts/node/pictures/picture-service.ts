@@ -23,7 +23,6 @@ interface PictureServiceOptions {
   readonly log?: (words: string) => void;
 }
 
-/** Answers requests for `/.netlify/images`. */
 export type PictureService = (request: Request) => Promise<Response>;
 
 const defaultLimits: SourceLimits = { timeout: 10_000, maxBytes: 20_000_000 };
