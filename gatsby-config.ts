@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./gatsby/pages.ts', './gatsby/search-files.ts'],
+    documentSearchPaths: ['./gatsby/pages.ts'],
   },
   ...(developApi
     ? {

@@ -5,7 +5,7 @@ import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
-import { pageContexts, writeSearchFiles } from './gatsby/search-files.ts';
+import { createdPages, writeSearchFiles } from './gatsby/search-files.ts';
 import { writeSharePictures } from './gatsby/share-pictures/write-share-pictures.ts';
 
 export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
@@ -25,9 +25,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const contexts = await pageContexts(args);
+  const contexts = createdPages(args);
   await writeSearchFiles(args, contexts);
   await writeSharePictures(args, new Set(contexts.flatMap(({ sharePicture }) => sharePicture ?? [])));
   await writeFeeds(args);
-  await (buildEnvironment().serviceWorker ? writeWorker(args) : writeRemoval());
+  await (buildEnvironment().serviceWorker ? writeWorker(args, contexts) : writeRemoval());
 };

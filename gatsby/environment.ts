@@ -3,10 +3,14 @@ import { brand } from '../brands/build.ts';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { pictureSourcesWith } from '../pictures/sources.ts';
-import { placeholderProblem } from '../settings/brand-placeholders.ts';
+import {
+  adyenPlaceOf,
+  placeholderProblem,
+  sharedConflictsOf,
+  sharedSettings,
+} from '../settings/shared-settings.ts';
 import { embeddingOrigins } from '../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../settings/read-settings.ts';
-import { adyenPlaceOf, sharedConflictsOf, sharedSettings } from '../settings/shared-settings.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
 import { validateStores } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';

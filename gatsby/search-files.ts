@@ -8,27 +8,20 @@ import type { Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import type { SharedPageContext } from './structured-data/page-data.ts';
 
-type Query = (
-  query: string,
-) => Promise<{ readonly data?: Queries.SitemapPagesQuery; readonly errors?: unknown }>;
+/**
+ * The contexts of all pages that have one of ours, in the order of their paths.
+ * @param store Gatsby's, in which pages have the contexts they were created with.
+ */
+export function createdPages({ store }: Pick<BuildArgs, 'store'>): readonly SharedPageContext[] {
+  // Gatsby types it as a bare function.
+  const { pages } = (store.getState as () => GatsbyState)();
+  return [...pages.values()]
+    .flatMap(({ context }) => ('pageKey' in context ? context : []))
+    .toSorted((one, other) => (one.i18n.path < other.i18n.path ? -1 : 1));
+}
 
-const sitemapPages = /* GraphQL */ `
-  query SitemapPages {
-    allSitePage(sort: { path: ASC }) {
-      nodes {
-        pageContext
-      }
-    }
-  }
-`;
-
-/** The contexts of all pages. @throws Error if Gatsby cannot list them. */
-export async function pageContexts({
-  graphql,
-}: Pick<BuildArgs, 'graphql'>): Promise<readonly Partial<SharedPageContext>[]> {
-  const { data, errors } = await (graphql as unknown as Query)(sitemapPages);
-  if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
-  return data.allSitePage.nodes.map(({ pageContext }) => pageContext ?? {});
+interface GatsbyState {
+  readonly pages: ReadonlyMap<string, { readonly context: SharedPageContext | Record<never, never> }>;
 }
 
 /**
@@ -44,14 +37,14 @@ const pagesInFile = 2_000;
  */
 export async function writeSearchFiles(
   args: Pick<BuildArgs, 'getNodesByType'>,
-  contexts: readonly Partial<SharedPageContext>[],
+  contexts: readonly SharedPageContext[],
 ): Promise<void> {
   const { store, stores, pictureService } = buildEnvironment();
   const pictures = picturesByPath(args);
   const pictureUrlOf = (url: string) =>
     pictureService ? store.origin + pictureAddress(url, 1200, 'webp') : url;
   const pages = contexts.flatMap(({ pageKey, i18n, storeIds }) => {
-    if (!pageKey || !i18n || !storeIds || !isListed(pageKey)) return [];
+    if (!isListed(pageKey)) return [];
     const having = stores.filter(({ id }) => storeIds.includes(id));
     const entry: SitemapItemLoose = {
       url: store.origin + i18n.path,

@@ -5,7 +5,7 @@ import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { publishedFolder, readRules, rulesPointer } from '../redirects/published-rules.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { type HeaderRoute, siteRoutes } from './netlify/headers-file.ts';
-import { pictureSources } from './netlify/picture-sources.ts';
+import { pictureSources } from '../pictures/sources.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 import type { Embedding, SiteHeaders } from './with-security-headers.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../brands/second/api.ts';
 import { storeById } from '../stores/storefront.ts';
 import { asMerchants } from '../stores/testing/as-merchants.ts';
-import { placeholdersOf } from './brand-placeholders.ts';
+import { placeholdersOf } from './shared-settings.ts';
 
 const problemsOf = (data: typeof brand) => [
   ...placeholdersOf(data, storeById('no', data.storefronts), data.storefronts),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
 import { deploymentOf } from './deployment.ts';
-import { placeholdersOf } from './brand-placeholders.ts';
-import { isPlaceholder } from '../stores/placeholder.ts';
+import { isPlaceholder, placeholdersIn } from '../stores/placeholder.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
 import type { Store } from '../stores/types.ts';
+import type { ApiBrand } from '../brands/types.ts';
 
 export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
 export const serviceUrl = z
@@ -98,7 +98,7 @@ export const storefrontOf = ({
   storeById(STORE, storesAt(brand.storefronts, STOREFRONT_ORIGINS));
 
 /** What must not be left of the demo or of the documentation where money is real. */
-function* placeholdersIn(settings: SharedSettings): Iterable<string> {
+function* placeholdersLeft(settings: SharedSettings): Iterable<string> {
   const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   yield* placeholdersOf(brand, storeById(settings.STORE, stores), stores);
   for (const [name, value] of Object.entries(settings))
@@ -110,7 +110,7 @@ function* placeholdersIn(settings: SharedSettings): Iterable<string> {
 }
 
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
-  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersIn(settings);
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersLeft(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
     yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';
@@ -160,3 +160,23 @@ export const publishedSecrets: Readonly<Record<string, string>> = {
   ADYEN_HMAC_KEY: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
   SESSION_SECRET: 'development only: not a secret at all',
 };
+
+/**
+ * What a brand still has to say before one of its storefronts takes real money, with where to say it.
+ * @param stores all of the brand's, at the origins that pages link to.
+ */
+export function* placeholdersOf(brand: ApiBrand, store: Store, stores: readonly Store[]): Iterable<string> {
+  const { folder } = brand;
+  yield* placeholderProblem(`${folder}/brand.ts or browser.ts`, { ...brand, storefronts: [], paths: {} });
+  yield* placeholderProblem(`${folder}/storefronts/${store.id}.ts`, { ...store, origin: '', paths: {} });
+  const unknown = stores.filter(({ origin }) => isPlaceholder(origin));
+  if (unknown.length > 0)
+    yield `ADYEN_ENVIRONMENT=LIVE, but pages lead to placeholders, ${unknown.map(({ origin }) => origin).join(', ')}: enter the origin of ${unknown.map(({ id }) => id).join(', ')} in ${folder}/storefronts/ or STOREFRONT_ORIGINS, or remove the storefronts that do not exist`;
+}
+
+/** @param file that the data is in. */
+export function* placeholderProblem(file: string, data: object): Iterable<string> {
+  const keys = placeholdersIn(data);
+  if (keys.length > 0)
+    yield `ADYEN_ENVIRONMENT=LIVE, but ${file} has placeholders: enter your own ${keys.join(', ')}, without placeholder(…), (example), and .example`;
+}

@@ -4448,10 +4448,5 @@ type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }>, readonly cardPicture: { readonly internal: { readonly contentDigest: string } } | null }> }, readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly picture: { readonly internal: { readonly contentDigest: string } } | null }> }, readonly allBrandPicture: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string } }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly recall: { readonly recalledOn: string } | null, readonly lead: { readonly picture: { readonly internal: { readonly contentDigest: string } } } | null }> } };
 
-type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapPagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly pageContext: Record<string, unknown> | null }> } };
-
 
 }

@@ -6,43 +6,13 @@ import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { cacheNames } from '../../worker/caches.ts';
 import type { SiteFacts } from '../../worker/site-facts.ts';
-import type { Texts } from '../texts.ts';
-
-/** The texts of the page, in the namespace `translation`. */
-const textKeys = {
-  title: 'offline.title',
-  text: 'offline.text',
-  retry: 'offline.retry',
-  kept: 'offline.kept',
-} as const;
-export type MessageTexts = Readonly<Record<keyof typeof textKeys, string>>;
-
-/** Picks the page's texts. @throws Error if one is missing. */
-export function messageTexts(texts: Texts): MessageTexts {
-  const pick = (key: string): string => {
-    const found = key
-      .split('.')
-      .reduce<string | Texts | undefined>(
-        (part, name) => (typeof part === 'object' ? part[name] : undefined),
-        texts,
-      );
-    if (typeof found !== 'string') throw new Error(`There is no text ${key}.`);
-    return found;
-  };
-  const { title, text, retry, kept } = textKeys;
-  return { title: pick(title), text: pick(text), retry: pick(retry), kept: pick(kept) };
-}
-
-export const messagePath = (language: Language): string => `/offline/${language.toLowerCase()}.html`;
+import type { SharedData, SharedDataByLanguage } from '../../src/i18n/shared-data.ts';
 
 /**
  * Writes the page that is shown without a connection, in each language. It is a file of its own and not one of Gatsby's
  * pages, because it appears at any address and must not need any other file.
  */
-export async function writeMessages(
-  texts: readonly { readonly language: Language; readonly texts: MessageTexts }[],
-  brandName: string,
-): Promise<SiteFacts['messages']> {
+export async function writeMessages(shared: SharedDataByLanguage): Promise<SiteFacts['messages']> {
   const tokens = (
     await Promise.all(
       [`${brand.folder}/theme/tokens.css`, 'src/styles/tokens.css'].map((file) => readFile(file, 'utf8')),
@@ -51,34 +21,33 @@ export async function writeMessages(
   const digest = createHash('sha256');
   const paths: Record<string, string> = {};
   await mkdir('public/offline', { recursive: true });
-  for (const { language, texts: its } of texts) {
-    const html = messagePage(language, its, brandName, tokens);
+  for (const [language, { texts }] of Object.entries(shared)) {
+    const html = messagePage(language as Language, texts.translation.offline, tokens);
+    const path = `/offline/${language.toLowerCase()}.html`;
     digest.update(html);
-    paths[language.toLowerCase()] = messagePath(language);
-    await writeFile(join('public', messagePath(language)), html);
+    paths[language.toLowerCase()] = path;
+    await writeFile(join('public', path), html);
   }
   return { revision: digest.digest('hex').slice(0, 12), paths };
 }
 
-export function messagePage(
+function messagePage(
   language: Language,
-  texts: MessageTexts,
-  brandName: string,
+  { title, text, retry, kept }: SharedData['texts']['translation']['offline'],
   tokens: string,
 ): string {
-  const { title, text, retry, kept } = texts;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} | ${escaped(brandName)}</title>
+<title>${escaped(title)} | ${escaped(brand.name)}</title>
 <style>${tokens.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ')}${styles}</style>
 </head>
 <body>
 <main>
-<p class="brand">${escaped(brandName)}</p>
+<p class="brand">${escaped(brand.name)}</p>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 <button type="button">${escaped(retry)}</button>

@@ -29,7 +29,8 @@ describe('what browsers keep in advance', () => {
 });
 
 test('the worker knows pages, the folders of the catalogue however large it is, screens that need a connection, and where redirects start', () => {
-  const page = (path: string, pageKey: string) => ({ path, context: { pageKey, i18n: { language: 'en' } } });
+  const page = (path: string, pageKey: string) =>
+    ({ pageKey, i18n: { path } }) as unknown as Parameters<typeof addressFacts>[1][number];
   const pages = [
     page('/', 'home'),
     page('/Über-uns/', 'about'),

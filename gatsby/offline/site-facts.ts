@@ -1,16 +1,12 @@
 import { pathKey } from '../../redirects/path-key.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
+import type { PageContext } from '../../src/navigation/page-context.tsx';
 import { catalogueRoots } from '../../stores/page-paths.ts';
 import { pathIn } from '../../stores/page-folder.ts';
 import type { Store } from '../../stores/types.ts';
 import { type PageKey, prefixOf } from '../../stores/urls.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { pictureAddress } from '../../worker/answer-rules.ts';
-
-export interface CreatedPage {
-  readonly path: string;
-  readonly context: { readonly pageKey: string; readonly i18n: { readonly language: string } };
-}
 
 /** Pages that need a connection; an address of theirs may contain what was searched for or who ordered. */
 const connected: ReadonlySet<string> = new Set<PageKey>([
@@ -33,25 +29,23 @@ const isOfCatalogue = (pageKey: string): boolean => /^(product|category)\//.test
  */
 export function addressFacts(
   store: Pick<Store, 'languages'>,
-  pages: readonly CreatedPage[],
+  pages: readonly Pick<PageContext, 'pageKey' | 'i18n'>[],
   sources: readonly string[],
 ): Pick<SiteFacts, 'languages' | 'pages' | 'folders' | 'screens' | 'sources'> {
   const [first, ...others] = store.languages;
-  const keysOf = (some: readonly CreatedPage[]) =>
-    some.flatMap(({ path }) => pathKey(decodeURI(path)) ?? []).sort();
-  const own = pages.filter(({ context }) => !messages.has(context.pageKey));
+  const keysOf = (some: typeof pages) =>
+    some.flatMap(({ i18n }) => pathKey(decodeURI(i18n.path)) ?? []).sort();
+  const own = pages.filter(({ pageKey }) => !messages.has(pageKey));
   const segments = sources.flatMap((source) => sourceParts(source)?.key.split('/')[1] ?? []);
   return {
     languages: [first.toLowerCase(), ...others.map((language) => language.toLowerCase())],
-    pages: keysOf(
-      own.filter(({ context }) => !connected.has(context.pageKey) && !isOfCatalogue(context.pageKey)),
-    ),
+    pages: keysOf(own.filter(({ pageKey }) => !connected.has(pageKey) && !isOfCatalogue(pageKey))),
     folders: store.languages.flatMap((language) =>
       catalogueRoots.map(
         (paths) => `${prefixOf(store, language)}${pathIn(paths, language).replace(/\/$/, '')}`,
       ),
     ),
-    screens: keysOf(own.filter(({ context }) => connected.has(context.pageKey))),
+    screens: keysOf(own.filter(({ pageKey }) => connected.has(pageKey))),
     sources: [...new Set(segments)].sort(),
   };
 }

@@ -2,14 +2,14 @@ import { appendFile, copyFile, readdir, readFile, rm, stat } from 'node:fs/promi
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import { brand } from '../../brands/build.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
+import type { PageContext } from '../../src/navigation/page-context.tsx';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from '../shared-data.ts';
-import type { Locale, Texts } from '../texts.ts';
 import { addressFacts, type Candidate, keepInAdvance } from './site-facts.ts';
-import { messageTexts, writeMessages } from './messages.ts';
+import { writeMessages } from './messages.ts';
 import { removalFile } from './plugin-options.ts';
 
 const worker = 'public/sw.js';
@@ -21,55 +21,45 @@ const worker = 'public/sw.js';
  */
 export async function writeWorker(
   args: Pick<BuildArgs, 'getNodesByType' | 'store' | 'reporter'>,
+  pages: readonly PageContext[],
 ): Promise<void> {
   const { store } = buildEnvironment();
-  const locales = args.getNodesByType('Locale') as unknown as readonly Locale[];
-  const texts = locales
-    .filter(({ ns }) => ns === 'translation')
-    .map(({ language, data }) => ({ language, texts: messageTexts(JSON.parse(data) as Texts) }));
-  const messages = await writeMessages(texts, brand.name);
+  const shared = sharedDataByLanguage(args);
+  const messages = await writeMessages(shared);
   await expectSmall(Object.values(messages.paths), limits.messages, 'The pages shown without a connection');
   await expectSmall(precached(await readFile(worker, 'utf8')), limits.precache, 'What the worker installs');
 
-  // Gatsby types it as a bare function.
-  const readState = args.store.getState as () => unknown;
-  const { pages, redirects } = gatsbyState.parse(readState());
-  const created = [...pages.values()];
+  const { redirects } = (args.store.getState as () => GatsbyState)();
   const sources = redirects.map(({ fromPath }) => fromPath);
   const categories = topCategories(args);
   const inAdvance: Record<string, KeptInAdvance> = {};
   const templateFiles = await readTemplateFiles();
-  const sharedDataFiles = sharedDataFilesOf(sharedDataByLanguage(args));
+  const sharedDataFiles = sharedDataFilesOf(shared);
   for (const language of store.languages) {
     const wanted = [
-      ...created.filter(({ context }) => context.pageKey === 'home' && context.i18n.language === language),
-      ...categories.filter((category) => category.language === language),
+      ...pages.flatMap(({ pageKey, i18n }) =>
+        pageKey === 'home' && i18n.language === language ? i18n.path : [],
+      ),
+      ...categories.flatMap((category) => (category.language === language ? category.path : [])),
     ];
-    const candidates = await Promise.all(wanted.map(({ path }) => candidateOf(path, templateFiles)));
+    const candidates = await Promise.all(wanted.map((path) => candidateOf(path, templateFiles)));
     const { bytes, ...kept } = keepInAdvance(candidates, sharedDataFiles[language] ?? '');
     inAdvance[language.toLowerCase()] = kept;
     args.reporter.info(
       `Browsers keep ${kept.paths.length} of ${wanted.length} pages in ${language} in advance: ${Math.round(bytes / 1000)} kB.`,
     );
   }
-  const facts: SiteFacts = { ...addressFacts(store, created, sources), messages, inAdvance };
+  const facts: SiteFacts = { ...addressFacts(store, pages, sources), messages, inAdvance };
   await deleteUnusedWorkbox();
   await appendFile(worker, `\nself.siteFacts = ${JSON.stringify(facts)};\n`);
 }
 
 export const writeRemoval = (): Promise<void> => copyFile(join('public', removalFile), worker);
 
-/** The part of Gatsby's state that is read here; pages have the contexts they were created with. */
-const gatsbyState = z.object({
-  pages: z.map(
-    z.string(),
-    z.object({
-      path: z.string(),
-      context: z.looseObject({ pageKey: z.string(), i18n: z.looseObject({ language: z.string() }) }),
-    }),
-  ),
-  redirects: z.array(z.object({ fromPath: z.string() })),
-});
+/** The part of Gatsby's state that is read here. */
+interface GatsbyState {
+  readonly redirects: readonly RedirectRule[];
+}
 
 interface Category {
   readonly path: string;

@@ -9,7 +9,7 @@ import { linkedPagesOf } from '../../gatsby/page-context.ts';
 import { flatFiles } from '../../gatsby/own-texts.ts';
 import { readFolder, readTexts } from '../../gatsby/read-texts.ts';
 import { baseOf } from '../../gatsby/texts.ts';
-import { placeholdersOf } from '../../settings/brand-placeholders.ts';
+import { placeholdersOf } from '../../settings/shared-settings.ts';
 import { languagesOf } from '../../stores/languages.ts';
 import { validateStores } from '../../stores/validate.ts';
 import { ownPages } from '../../stores/page-paths.ts';

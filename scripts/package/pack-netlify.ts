@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { mailFiles } from '../../api/mail/due/legal-texts.ts';
 import { cachingOf, isHidden } from '../../hosts/file-rules.ts';
 import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
-import { pictureSources } from '../../hosts/netlify/picture-sources.ts';
+import { pictureSources } from '../../pictures/sources.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
 import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
 import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
