@@ -16,12 +16,13 @@ export function createdPages({ store }: Pick<BuildArgs, 'store'>): readonly Shar
   // Gatsby types it as a bare function.
   const { pages } = (store.getState as () => GatsbyState)();
   return [...pages.values()]
-    .flatMap(({ context }) => ('pageKey' in context ? context : []))
+    .map(({ context }) => context)
+    .filter((context): context is SharedPageContext => 'pageKey' in context)
     .toSorted((one, other) => (one.i18n.path < other.i18n.path ? -1 : 1));
 }
 
 interface GatsbyState {
-  readonly pages: ReadonlyMap<string, { readonly context: SharedPageContext | Record<never, never> }>;
+  readonly pages: ReadonlyMap<string, { readonly context: object }>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
 import { mustLeaveFrame, needsNewDocument } from '../navigation/private-pages.ts';
@@ -6,18 +6,39 @@ import { mustLeaveFrame, needsNewDocument } from '../navigation/private-pages.ts
 /** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
 export type PageLoad = 'ready' | 'slow' | 'unreachable';
 
-/** Refusals are how many links led to pages that could not be opened: a number, so that the second in a row is shown, too. */
-const store = createStore(() => ({ pageLoad: 'ready' as PageLoad, refusals: 0 }));
+let pageLoad: PageLoad = 'ready';
+/** How many links led to pages that could not be opened. */
+let refusals = 0;
+const listeners = new Set<() => void>();
 
-export const setPageLoad = (pageLoad: PageLoad): void =>
-  store.setState(({ refusals }) => ({ pageLoad, refusals: refusals + Number(pageLoad === 'unreachable') }));
+export function setPageLoad(next: PageLoad): void {
+  pageLoad = next;
+  if (next === 'unreachable') refusals += 1;
+  listeners.forEach((listener) => listener());
+}
 
-/** Calls the listener whenever opening a page succeeds, is slow, or fails. */
-export const onPageLoad = (listener: () => void): unknown => store.subscribe(listener);
+export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
 
-export const usePageLoad = (): PageLoad => useStore(store, ({ pageLoad }) => pageLoad);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-export const useRefusals = (): number => useStore(store, ({ refusals }) => refusals);
+/** How opening the next page is going; `ready` during server rendering. */
+export const usePageLoad = (): PageLoad =>
+  useSyncExternalStore(
+    subscribe,
+    () => pageLoad,
+    () => 'ready',
+  );
+
+/** How many links so far led to pages that could not be opened: a number, so that the second in a row is shown, too. */
+export const useRefusals = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => refusals,
+    () => 0,
+  );
 
 /** How long a full load may take, in milliseconds, until the page counts as one that stays: the visitor may have stopped it. */
 const longestLoad = 10_000;
