@@ -67,10 +67,7 @@ export const cartFields = {
   isForSomebodyElse: z.boolean(),
 };
 
-/**
- * One thing that changed in a cart without the shopper asking for it. A single shape, because telling shapes apart
- * would add a kilobyte to every first "Add to cart".
- */
+/** One thing that changed in a cart without the shopper asking for it. */
 const cartNoticeSchema = z.object({
   kind: z.enum([
     'shippingMethodRemoved',

@@ -12,10 +12,7 @@ export type Affiliates = z.infer<typeof affiliatesSchema>;
 /** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
 const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
-/**
- * What the drop-in says about a method, as adyen-web 6 fills it in; the shop API passes on only what belongs to the
- * method. It contains neither plain card numbers nor stored cards.
- */
+/** What adyen-web says of a method; only what belongs to it is passed on. No plain card numbers, no stored cards. */
 const chosenMethodSchema = z.object({
   /** One of the methods that were offered for the cart. */
   type: id,
@@ -82,10 +79,7 @@ const approvalSchema = z.object({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
-/**
- * A payment that starts before the address, and with it the total, is known: PayPal's express sheet. Nothing is taken
- * until its details are sent with an approval.
- */
+/** PayPal's express sheet starts before the total is known: nothing is taken until details are sent with an approval. */
 export const provisionalPaymentSchema = z.object({
   cartId: id,
   cartVersion: approvalSchema.shape.cartVersion,

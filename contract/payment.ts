@@ -16,10 +16,7 @@ export const paymentResultSchema = z.object({
   resultCode: z.string(),
   /** Adyen's action for `dropin.handleAction`; null if there is nothing left to do. */
   action: z.nullable(z.looseObject({ type: z.string() })),
-  /**
-   * The order, and whether this browser may open it: a browser that has only come back from the payment's bank may
-   * not. If it may, the answer has set the order's cookie.
-   */
+  /** The order; a browser that has only come back from the bank may not open it. If it may, the answer set its cookie. */
   order: z.nullable(z.object({ orderNumber: z.string(), mayOpen: z.boolean() })),
   /**
    * What became of the money, if there is neither an order nor anything left to do. Together with an order: another

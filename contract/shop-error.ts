@@ -1,9 +1,6 @@
 import { errorStatus, type ErrorCode } from './errors.ts';
 
-/**
- * A refusal whose reason the caller may know: the only error that the shop API reports in its own words. Everything
- * else that is thrown becomes `Internal`.
- */
+/** A refusal whose reason the caller may know. Everything else that is thrown becomes `Internal`. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   /** What the message is about, e.g. `{ sku, available }`; reaches the browser. */

@@ -1,7 +1,4 @@
-/**
- * The address of a commercetools image in the small version, 150 px wide. The size precedes the extension: `a/b.png` →
- * `a/b-small.png`.
- */
+/** A commercetools image in the small version, 150 px wide: `a/b.png` → `a/b-small.png`. */
 export function smallImage(url: string): string {
   return url.replace(/(\.[a-z]+)(\?.*)?$/i, '-small$1$2');
 }

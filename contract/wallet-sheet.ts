@@ -20,10 +20,7 @@ export const sheetQuoteSchema = z.object({
   discounts: cartFields.discounts,
   /** `goods` less `discounts`. */
   subtotal: moneySchema,
-  /**
-   * The code that was asked about, and whether it takes anything off; null if none was. A code that does not exist or has
-   * expired is an error of the request.
-   */
+  /** The code that was asked about, and whether it takes anything off; null if none was. */
   discountCode: z.nullable(z.object({ code: z.string(), applied: z.boolean() })),
 });
 export type SheetQuote = z.infer<typeof sheetQuoteSchema>;

@@ -33,10 +33,7 @@ export const withdrawalSchema = z.object({
   receivedAt: z.string(),
   language: z.string(),
   ...withdrawalStatement,
-  /**
-   * What the shop knows about the order: `matched` if it exists and has this email address. Anything else is for a person
-   * to find out; the customer is answered the same.
-   */
+  /** `matched`: it exists and has this email address. The rest is for a person; the customer is answered the same. */
   order: z.enum(['matched', 'other-email', 'unknown']),
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

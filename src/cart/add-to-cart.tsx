@@ -26,10 +26,7 @@ interface AddToCartProps {
   readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
 }
 
-/**
- * Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. A bar stands
- * in for the button while it cannot be seen.
- */
+/** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
 export function AddToCart(props: AddToCartProps) {
   const { sku, name, price, availableQuantity, picture, restockId, otherWays } = props;
   const { t } = useTranslation('cart');
@@ -111,11 +108,7 @@ interface BuyBarProps extends Pick<AddToCartProps, 'name' | 'picture' | 'price'>
   readonly children: ReactNode;
 }
 
-/**
- * The product in one line at the bottom of the screen, with a way to buy it, while the real button cannot be seen. It comes
- * after that button in the page, and whoever tabs to the real one brings it onto the screen, so the keyboard does not meet
- * both in a row. The page scrolls farther for it, so it covers neither the focus nor the end of the page.
- */
+/** The product in one line at the bottom of the screen while its button cannot be seen. The page scrolls farther for it. */
 function BuyBar({ controls, name, picture, price, note, children }: BuyBarProps) {
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);

@@ -9,10 +9,7 @@ import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 /** How long the notice stays, in milliseconds; longer while the pointer or the focus is on it. */
 const shownFor = 10_000;
 
-/**
- * Confirms what was just added to the cart, below the cart's link in the header: within the screen wherever the button
- * is, announced, and without taking the focus. Needs the texts of the cart only while it shows something.
- */
+/** Confirms what was just added to the cart, below the cart's link in the header: announced, without taking the focus. */
 export function AddedNotice() {
   const { t } = useTranslation('cart');
   const paths = usePaths();

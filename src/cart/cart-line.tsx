@@ -115,11 +115,7 @@ function FewLeft({ available }: { available: number | null }) {
   return <p className={styles.detail}>{t('lines.left', { count: available })}</p>;
 }
 
-/**
- * What the line costs before discounts, as everywhere: the lines add up to the items of the summary, from which it then takes
- * the discounts.
- * @param busy whether the shop is computing another price.
- */
+/** The line before discounts, so that lines add up to the items of the summary, which then takes the discounts. */
 function LinePrice({ line, busy }: { line: LineItem; busy: boolean }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();

@@ -54,10 +54,7 @@ interface CurrentNotice {
   readonly notice: CartNotice;
 }
 
-/**
- * What is still true of the notices that a cart has collected, each thing once: a price that changed twice is compared
- * with the first one.
- */
+/** What is still true of a cart's notices, each once: a price that changed twice is compared with the first one. */
 export function currentNotices(cart: Cart): readonly CurrentNotice[] {
   const latest = new Map<string, CartNotice>();
   for (const notice of cart.notices) {

@@ -73,10 +73,7 @@ export function CartLoading() {
   );
 }
 
-/**
- * Tells the shopper that the cart is empty, with a link back to the shop; also used for checkout without a cart.
- * @param takesFocus whether the last line item was just removed, and with it the button that had the focus.
- */
+/** @param takesFocus whether the last line item was just removed, and with it the button that had the focus. */
 export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();

@@ -84,10 +84,7 @@ export function createCartCommands(known: KnownCart) {
       return !isWaiting;
     },
     dropAddition: additions.drop,
-    /**
-     * 0 removes the line item. The quantity is in the state at once, until the shop has answered. Of several quantities
-     * that wait for their turn, only the latest is sent.
-     */
+    /** 0 removes the line item. Of several quantities that wait for their turn, only the latest is sent. */
     setQuantity: (lineItemId: string, quantity: number): Promise<Cart | null> => {
       choose(lineItemId, quantity);
       const earlier = waiting.get(lineItemId);

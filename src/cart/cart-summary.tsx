@@ -16,11 +16,7 @@ export type Totals = Pick<
   'goods' | 'discounts' | 'shippingMethod' | 'delivery' | 'tax' | 'addedTax' | 'total'
 >;
 
-/**
- * The rows that add up to the total: items, what each discount takes off, delivery, and the tax that is added, under the
- * storefront's name for it. What is not known yet has no row, and the total says that it is missing. Does not calculate
- * anything itself.
- */
+/** The rows that add up to the total, as the shop has calculated them. What is not known yet has no row, as the total says. */
 export function CartSummary({ totals }: { totals: Totals }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();

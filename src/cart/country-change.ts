@@ -28,10 +28,7 @@ export function createCountryChange(cart: CartStore, region: RegionStore) {
   const show = (shown: CountryChangeStatus) => status.setState(shown, true);
   return {
     status,
-    /**
-     * Shops in another country of this storefront from now on. Prices, deliveries, and the cart change together or not at
-     * all.
-     */
+    /** Prices, deliveries, and the cart change together or not at all. */
     changeCountry: async (to: string) => {
       const from = cart.state.getState().cart?.country ?? region.country();
       if (to === region.country() && to === from) return;

@@ -26,10 +26,7 @@ const examples: Readonly<
   ca: { label: 'postalCode', code: 'K1A 0B1' },
 };
 
-/**
- * What delivery of the cart would cost and when it would arrive, until a method is chosen; where tax is added, also the tax
- * of a postal code. Estimates stand apart from the sums, which do not contain them.
- */
+/** Estimates until a method is chosen; where tax is added, also of the tax. The sums do not contain them. */
 export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const { t } = useTranslation('delivery');
   const id = useId();

@@ -86,10 +86,7 @@ export function QuantityField(props: QuantityFieldProps) {
 /** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
 const maxQuantity: typeof contractMaximum = 20;
 
-/**
- * Maximum quantity of a line item a shopper can ask for.
- * @param available units in stock; null if stock is not tracked.
- */
+/** @param available units in stock; null if stock is not tracked. */
 export function quantityLimit(available: number | null): number {
   return Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
 }

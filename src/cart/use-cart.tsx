@@ -45,10 +45,7 @@ export function useCartCount(): number {
   );
 }
 
-/**
- * Adds to the cart, or to a new one for the visitor's country. The result is whether the cart contains it now; without
- * a connection it waits for one.
- */
+/** Adds to the cart, or to a new one for the visitor's country; `add` says what the result is. */
 export function useAddToCart() {
   const { add } = useCartStore();
   const country = useUserCountry();

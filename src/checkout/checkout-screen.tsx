@@ -57,10 +57,7 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
   );
 }
 
-/**
- * As long as there is no cart: it is on its way, could not be loaded, or is empty.
- * @param wasFilled whether the last of it was just removed here.
- */
+/** @param wasFilled whether the last of the cart was just removed here. */
 function NothingToPay({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { paymentError, cartLoading } = useCheckoutState();
@@ -88,10 +85,7 @@ function NothingToPay({ wasFilled }: { wasFilled: boolean }) {
   );
 }
 
-/**
- * What is ordered: next to the steps on wide screens. On phones, a bar with the total, which stays at the top of the
- * screen and opens it, and says what nobody would look for in there.
- */
+/** What is ordered, next to the steps. On phones, a bar with the total opens it, and says what nobody would look for there. */
 export function OrderAside({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const locale = useLocale();

@@ -56,10 +56,7 @@ function pricedFor(value: Money | undefined, method: ShippingMethod): ShippingMe
   return isFree ? { ...method, price: { ...price, centAmount: 0 } } : method;
 }
 
-/**
- * Every product page asks, so this does not use the shop API's client and its schemas; what has no price is left out.
- * @throws Error if the shop API cannot be reached or refuses.
- */
+/** Every product page asks, so this does without the shop API's client; what has no price is left out. @throws Error */
 async function fetchMethods(
   country: string,
   language: string,

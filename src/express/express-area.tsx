@@ -21,10 +21,7 @@ export interface ExpressAreaProps {
   readonly item?: ExpressItem;
 }
 
-/**
- * The area of express payment; nothing where no wallet can be used, as long as there is nothing to buy, and in another site's
- * frame, which could lay something over a button that pays.
- */
+/** Nothing where no wallet can be used or nothing is bought, and in another site's frame, which could cover a button that pays. */
 export function ExpressArea(props: ExpressAreaProps) {
   const visitorCountry = useUserCountry();
   const cart = useCartState((state) => state.cart);

@@ -56,10 +56,7 @@ export async function cartOfProduct({ sku, quantity }: ExpressItem, country: str
   };
 }
 
-/**
- * The shopper's own cart.
- * @throws ShopApiError `CartNotFound` from any of its functions if it is gone.
- */
+/** The shopper's own cart. @throws ShopApiError `CartNotFound` from any of its functions if it is gone. */
 export function cartOfShopper(store: CartStore): ExpressCart {
   const present = (cart: Cart | null): Cart => {
     if (!cart) throw new ShopApiError('CartNotFound', 'The cart is gone');

@@ -36,10 +36,7 @@ export function ExpressProblemText({ problem, page, item }: ExpressProblemTextPr
   );
 }
 
-/**
- * Leads to checkout with everything filled in that the wallet knows, so that the shopper completes it there. Only what goes
- * wrong on the way is said here, because checkout says the rest.
- */
+/** Leads to checkout with everything filled in that the wallet knows; what goes wrong on the way is said here. */
 function HandOver({ buyer, page, item }: Omit<ExpressProblemTextProps, 'problem'> & { buyer: Buyer }) {
   const { add } = useCartStore();
   const visitorCountry = useUserCountry();

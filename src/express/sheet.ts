@@ -122,10 +122,7 @@ export function createSheet(onStage: (stage: SheetStage) => void = () => undefin
     authorized: (): Cart | null => session.authorized,
     /** Whether something has been authorized, and is being saved or paid, or waits for that. */
     isBusy: (): boolean => is('authorizing') || is('approved'),
-    /**
-     * Answers a change of address, option, or code. One after the other, so that the last answer is what the sheet shows.
-     * @throws SheetRefusal
-     */
+    /** Answers a change, one after the other, so that the last answer is what the sheet shows. @throws SheetRefusal */
     quote(ask: AskQuote, question: SheetQuestion): Promise<ShownQuote> {
       const current = session;
       const shown = current.tail.then(() => answer(ask, question)).catch(refuse);

@@ -206,10 +206,7 @@ export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
   return { handlers, problem, approved, order, giveUp };
 }
 
-/**
- * Writes to the cart what the shopper has authorized in a wallet's sheet. The billing address is that of the delivery,
- * because wallets do not tell the card's.
- */
+/** The billing address is that of the delivery, because wallets do not tell the card's. */
 async function saveBuyer(
   cart: ExpressCart,
   { email, address, phone }: KnownBuyer,

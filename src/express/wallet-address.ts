@@ -22,10 +22,7 @@ export type WalletAddress =
   | { readonly address: Address; readonly phone: string | undefined }
   | { readonly partial: Partial<Address>; readonly missing: readonly MissingField[] };
 
-/**
- * A wallet's contact by the rules of the country that the cart is delivered to.
- * @param country of the cart: ISO 3166-1 alpha-2, lower case
- */
+/** A wallet's contact by the rules of the cart's country: ISO 3166-1 alpha-2, lower case. */
 export function walletAddress(given: WalletContact, country: string): WalletAddress {
   const contact = inCountry(given, country);
   const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanLine(line)).filter(Boolean);
@@ -123,10 +120,7 @@ const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
   return text !== '' && addressSchema.shape.phone.safeParse(text).success ? text : undefined;
 };
 
-/**
- * An address as a wallet gives it, in our terms but not by our rules: the wallet's own payload, because adyen-web joins or
- * drops some of its parts (lines 2 and 3, phone numbers, districts).
- */
+/** The wallet's own payload in our terms, because adyen-web joins or drops lines 2 and 3, phone numbers, and districts. */
 export interface WalletContact {
   /** Both parts if the wallet tells them apart. */
   readonly firstName?: string | undefined;

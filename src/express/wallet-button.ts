@@ -16,11 +16,7 @@ export interface WalletButton {
 
 type SheetError = Parameters<Parameters<NonNullable<CoreConfiguration['onSubmit']>>[2]['reject']>[0];
 
-/**
- * What the buttons of Google and Apple have in common, whose sheets pay by themselves and are told how it went before the
- * page is.
- * @param errorOf why a payment is refused, in the wallet's words.
- */
+/** What Google's and Apple's buttons share: sheets that pay. @param errorOf why a payment is refused, in the wallet's words. */
 export const sheetProps = (
   { page, handlers, onError }: WalletButton,
   errorOf: (refusal: SheetRefusal) => SheetError,

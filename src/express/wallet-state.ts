@@ -77,10 +77,7 @@ const beginnings: Readonly<Record<string, string>> = {
     CB:86 CS:87 KR:888-889 CZ:88 VV:898-899 RC:89 PA:90 TP:91 AG:92 CL:93 EN:94 CT:95 SR:96 RG:97 ME:98`,
 };
 
-/**
- * The code of the state in which a postal code probably lies; undefined if none is known.
- * @param country ISO 3166-1 alpha-2, lower case
- */
+/** The code of the state in which a postal code probably lies; undefined if none is known. */
 export function likelyState(country: string, postalCode: string): string | undefined {
   if (!Object.hasOwn(beginnings, country)) return undefined;
   return statesIn(beginnings[country] ?? '', postalCode.replace(/\D/g, ''))[0];

@@ -3,11 +3,7 @@ import { loadPart } from '../recovery/reload-guard.ts';
 import { ShopApiError } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
-/**
- * Calls the shop API. Its client (with what checks responses) is fetched on first use: a visitor who only looks around
- * never loads it.
- * @throws ShopApiError, also if the client itself cannot be fetched.
- */
+/** Calls the shop API, whose client is fetched on first use. @throws ShopApiError, also if that cannot be fetched. */
 export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
   const client = await loadShopPart(() => import(/* webpackChunkName: "shop-api" */ './shop-api.ts'));
   return ask(client.shopApi);

@@ -10,10 +10,7 @@ interface ErrorTextProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Explains what went wrong and what to do, within the screen; screen readers announce it immediately (`role="alert"`).
- * Shows nothing without an error.
- */
+/** Explains what went wrong and what to do, within the screen; announced at once. Shows nothing without an error. */
 export function ErrorText({ error, children }: ErrorTextProps) {
   const { t } = useTranslation('errors');
   const alert = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { ShopApiError } from './shop-api-error.ts';
 
-/**
- * Something that the shop is asked to do, next to the control that asks: whether it is in progress, and the error of the
- * last time, which stays until the next one.
- */
+/** Something that the shop is asked to do: whether it is in progress, and the error of the last time. */
 export function useAction() {
   const [{ running, error }, setState] = useState<{ running: number; error: ShopApiError | null }>({
     running: 0,

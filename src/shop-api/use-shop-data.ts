@@ -10,11 +10,7 @@ export interface ShopData<Data> {
   readonly retry: () => void;
 }
 
-/**
- * Asks the shop API when the screen appears and again whenever the key changes; an answer for an earlier key is never
- * shown.
- * @param key what the answer depends on.
- */
+/** Asks the shop API whenever the key changes; an answer for an earlier key is never shown. */
 export function useShopData<Data>(key: string, load: (api: typeof shopApi) => Promise<Data>): ShopData<Data> {
   const { status, value, error, retry } = useRequest(key, () => callShopApi(load));
   return {

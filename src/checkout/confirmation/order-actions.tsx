@@ -100,10 +100,7 @@ interface Result {
   readonly error?: ShopApiError;
 }
 
-/**
- * Copies a link that opens the order in any browser, which the shop API makes when it is asked for; a browser that cannot
- * copy shows it.
- */
+/** Copies a link that opens the order in any browser, or shows it where that cannot be. */
 export function KeepLink({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const [{ copied, address, error = null }, setResult] = useState<Result>({});
@@ -138,10 +135,7 @@ export function KeepLink({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/**
- * Copies a text that is not there yet: Safari permits it only if it is told at once, while the button is being pressed.
- * @throws if the browser cannot, or the text does not come.
- */
+/** Copies a text that is not there yet: Safari permits it only while the button is being pressed. @throws if it cannot. */
 async function copyLater(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   const type = 'text/plain';
@@ -150,10 +144,7 @@ async function copyLater(text: Promise<string>): Promise<void> {
   ]);
 }
 
-/**
- * Puts the goods of a canceled order in the cart, as far as they are not in it already, and fills in the address form
- * with what the order says. Nothing that the shopper has chosen since is replaced.
- */
+/** Puts a canceled order in the cart and its addresses in the form. Nothing that has been chosen since is replaced. */
 export function PayAgain({ cart }: { cart: Order['cart'] }) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();

@@ -22,10 +22,7 @@ interface ReceiptProps {
   readonly sellerNumbers: SellerNumbers;
 }
 
-/**
- * An order as a document on paper: who sold what to whom, for how much, and what became of the money. It is called a receipt
- * only if money was received.
- */
+/** An order as a document on paper, which is called a receipt only if money was received. */
 export function Receipt({ order, sellerNumbers }: ReceiptProps) {
   const { t } = useTranslation('order');
   const dateText = useDateText();
@@ -133,10 +130,7 @@ function Goods({ lineItems }: Pick<Order['cart'], 'lineItems'>) {
   );
 }
 
-/**
- * Prints the order as a receipt. Whichever way the page is printed, the receipt takes the place of everything else
- * (`receipt.module.css`).
- */
+/** Whichever way the page is printed, the receipt takes the place of everything else (`receipt.module.css`). */
 export function PrintReceipt(props: Parameters<typeof Receipt>[0]) {
   const { t } = useTranslation('order');
   const isPrinting = useIsPrinting();

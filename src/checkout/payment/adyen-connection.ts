@@ -20,10 +20,7 @@ const adyenLocales: Readonly<Partial<Record<string, string>>> = {
 /** The translation of adyen-web for a language: English where we know of none. */
 export const adyenLocaleOf = (language: string): string => adyenLocales[language] ?? 'en-US';
 
-/**
- * What adyen-web is started with: the shop's account, and the sandbox instead of Adyen's hosts while there is one.
- * @param locale as in `adyenLocaleOf`.
- */
+/** What adyen-web is started with. @param locale as in `adyenLocaleOf`. */
 export function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
   const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
   return {

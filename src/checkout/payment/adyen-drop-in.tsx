@@ -20,10 +20,7 @@ interface DropInHandlers {
   readonly sendDetails: (details: PaymentDetails) => Promise<PaymentResult>;
   /** A payment has a result, and nothing is left to do. */
   readonly onResult: (result: PaymentResult) => void;
-  /**
-   * A payment could not be sent or got no response, or the drop-in itself failed. After a lost connection, the form is
-   * ready again, with everything that was typed.
-   */
+  /** A payment got no answer, or the drop-in itself failed. After a lost connection, its form is ready again as it was. */
   readonly onFailure: (error: unknown) => void;
   /** The shopper went back without paying. */
   readonly onCancel: () => void;
@@ -33,17 +30,11 @@ interface AdyenDropInProps {
   readonly cart: Cart;
   readonly methods: PaymentMethods;
   readonly handlers: DropInHandlers;
-  /**
-   * The drop-in is ready, or gone: what pays by the chosen method. If something is missing in its form, the form says so
-   * instead.
-   */
+  /** The drop-in is ready, or gone. `submit` pays; if something is missing in the form, the form says so instead. */
   readonly onMounted: (submit: (() => void) | null) => void;
 }
 
-/**
- * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: pass a new `key` for a
- * fresh form.
- */
+/** Adyen's drop-in. It lives as long as the component: pass a new `key` for a fresh form. */
 export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();

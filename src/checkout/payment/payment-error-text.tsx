@@ -8,10 +8,7 @@ import * as styles from '../../shop-api/error-text.module.css';
 import * as stepStyles from '../checkout-step.module.css';
 import type { MoneyState } from '../../../contract/payment.ts';
 
-/**
- * Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. What the
- * shopper has canceled does not look like an error.
- */
+/** Explains why a payment did not become an order, and takes the focus. What was canceled does not look like an error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   const { t } = useTranslation('checkout');
   const text = useRef<HTMLDivElement>(null);

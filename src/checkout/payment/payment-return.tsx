@@ -107,10 +107,7 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   );
 }
 
-/**
- * What a browser shows that ended a payment begun in another one, e.g. because a bank's app opened it: only the browser
- * in which the cart was filled may open the confirmation.
- */
+/** For a browser that ended a payment begun in another one, which alone may open the confirmation, e.g. from a bank's app. */
 function PaidElsewhere({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('checkout');
   return (

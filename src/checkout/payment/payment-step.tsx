@@ -14,10 +14,7 @@ import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../../shop-api/use-shop-data.ts';
 
-/**
- * The last step: the payment methods for this total. After a failed attempt or a changed total, there is a fresh form.
- * The total is only displayed and compared: the shop API takes the amount from the cart itself.
- */
+/** The last step. After a failed attempt or a changed total, there is a fresh form. */
 export function PaymentStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { paymentInProgress, adyenExpressPaymentOngoing } = useCheckoutState();

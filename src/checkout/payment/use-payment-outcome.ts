@@ -72,10 +72,7 @@ export function usePaymentOutcome(onRefused: () => void) {
   };
 }
 
-/**
- * A result without an order, in the shopper's terms. Shoppers are told that nothing was charged only if the bank or they
- * themselves refused, or if the shop API says so.
- */
+/** Shoppers are told that nothing was charged only if the bank or they themselves refused, or if the shop API says so. */
 export function failureOf({ resultCode, money }: PaymentResult): PaymentFailure {
   if (resultCode === 'Refused') return { code: 'refused', money: money ?? 'none' };
   if (resultCode === 'Cancelled') return { code: 'cancelled', money: money ?? 'none' };

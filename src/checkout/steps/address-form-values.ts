@@ -40,10 +40,7 @@ export type FieldName = 'email' | `${AddressKind}.${AddressField}`;
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
   !isRequired(field) || (field === 'postalCode' && format.postalCode === null);
 
-/**
- * How a field is registered with the form: what is typed is cleaned, and then checked by the rules of its country.
- * @param undelivered codes of the states that may not be chosen
- */
+/** What is typed is cleaned, and then checked by its country's rules. @param undelivered states that may not be chosen */
 export const rulesOf = (field: AddressField, format: AddressFormat, undelivered: readonly string[] = []) => ({
   setValueAs: addressFields[field].isCode ? cleanCode : cleanLine,
   validate: (typed: string) =>
@@ -118,10 +115,7 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
   return { ...eachField((field) => address?.[field] ?? ''), country: address?.country ?? country };
 }
 
-/**
- * The typed address without empty fields and without fields the country does not have; the postal code is in its
- * official spelling.
- */
+/** Without empty fields and fields the country does not have; the postal code is in its official spelling. */
 function addressTyped(values: AddressValues): Address {
   const format = addressFormat(values.country);
   const written = { ...values, postalCode: normalizePostalCode(format, values.postalCode) };

@@ -70,10 +70,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   );
 }
 
-/**
- * A cart that already has its address continues where the shopper left off, unless something typed has not been saved
- * yet.
- */
+/** Continues where the shopper left off, unless something typed has not been saved yet. */
 function useSavedAddress(cart: Cart): void {
   const { setState } = useCheckout();
   const complete = cart.email !== null && cart.shippingAddress !== null;
