@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, renderHook, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readStored } from '../consent/browser-storage.ts';
 import { grantCategories, useConsent, reviewConsent } from '../consent/consent-store.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { ConsentDialog } from './consent-dialog.tsx';
+import { ConsentDialog } from './consent-form.tsx';
 
 beforeAll(stubModalDialog);
 
@@ -75,14 +75,4 @@ describe('a visitor who has not answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(seen()).toBe('unanswered strict');
   });
-});
-
-test('choices that cannot be loaded say so and are requested again', async () => {
-  const load = vi.spyOn(await import('../recovery/reload-guard.ts'), 'loadPart');
-  load.mockRejectedValueOnce(new Error('offline'));
-  const { user } = renderPage();
-  await user.click(inBanner('Choose what to allow'));
-  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
-  await user.click(await inDialog('Try again'));
-  expect(await inDialog('Save my choices')).toBeTruthy();
 });

@@ -2,14 +2,32 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../stores/time-text.ts';
+import { ModalDialog } from '../components/modal-dialog.tsx';
 import { grantCategories, useConsent, reviewConsent, usedCategories } from '../consent/consent-store.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';
 
+/** The visitor's choices, opened from the banner and from the footer. */
+export function ConsentDialog() {
+  const { t } = useTranslation();
+  const reviewing = useConsent((consent) => consent.reviewing);
+  return (
+    <ModalDialog
+      label={t('footer.consent')}
+      closeLabel={t('consent.close')}
+      open={reviewing}
+      onClose={() => reviewConsent(false)}
+      placement="side"
+    >
+      <ConsentForm />
+    </ModalDialog>
+  );
+}
+
 /** The categories this build uses, each with a checkbox; nothing is preselected that the visitor has not granted. */
-export function ConsentForm() {
+function ConsentForm() {
   const { t } = useTranslation('consent');
   const granted = useConsent((consent) => consent.granted);
   const answeredAt = useConsent((consent) => consent.answeredAt);

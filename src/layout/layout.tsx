@@ -6,7 +6,7 @@ import { Later } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { ConsentDialog } from './consent-dialog.tsx';
+import { ConsentDialog } from './consent-form.tsx';
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { useRegionState } from '../region/region-context.tsx';

@@ -1,15 +1,10 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Alternate } from '../../stores/alternates.ts';
-import type { DirectoryEntry } from '../../stores/directory.ts';
-import { endonymOf } from '../../stores/languages.ts';
-import { countryName } from '../../stores/country-name.ts';
-import { useLanguage } from '../i18n/use-locale.ts';
-import { LazyDialog } from '../components/lazy-dialog.tsx';
+import { RetryNote } from '../components/error-boundary.tsx';
+import { ModalDialog } from '../components/modal-dialog.tsx';
+import { useRequest } from '../components/use-request.ts';
 import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import type { CountrySelectorProps } from './country-selector.tsx';
-import { useUserCountry } from '../shop/shop-context.tsx';
 import { loadDirectory, pageAlternates } from './other-storefronts.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 
@@ -19,49 +14,41 @@ import { useRegion, useRegionState } from './region-context.tsx';
  */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
-  const language = useLanguage();
-  const country = useUserCountry();
   const page = usePage();
+  const { pageKey } = page;
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const { setSelectorOpen } = useRegion();
   const close = () => setSelectorOpen(false);
+  const { status, value, retry } = useRequest(selectorOpen ? pageKey : null, async () => ({
+    ...(await loadSelectorParts(page)),
+    pageKey,
+  }));
   return (
-    <LazyDialog
-      label={(parts) =>
-        parts
-          ? t('title', { ns: 'country' })
-          : t('region.button', { country: countryName(country, language), language: endonymOf(language) })
-      }
+    <ModalDialog
+      label={t('title', { ns: 'country' })}
       closeLabel={t('region.close')}
       open={selectorOpen}
       placement="end"
       onClose={close}
-      subject={page.pageKey}
-      load={() => loadSelectorParts(page)}
-      loadingText={t('region.loading')}
-      failedText={t('region.failed')}
     >
-      {({ CountrySelector, directory, alternates }) => (
-        <CountrySelector
-          directory={directory}
-          alternates={alternates}
+      {value?.pageKey === pageKey ? (
+        <value.CountrySelector
+          directory={value.directory}
+          alternates={value.alternates}
           onChooseCountry={(chosen) => {
             close();
             onChooseCountry(chosen);
           }}
         />
+      ) : (
+        status !== 'failed' && <p role="status">{t('region.loading')}</p>
       )}
-    </LazyDialog>
+      {status === 'failed' && <RetryNote text={t('region.failed')} onRetry={retry} />}
+    </ModalDialog>
   );
 }
 
-interface SelectorParts {
-  readonly CountrySelector: ComponentType<CountrySelectorProps>;
-  readonly directory: readonly DirectoryEntry[];
-  readonly alternates: readonly Alternate[];
-}
-
-async function loadSelectorParts(page: Page): Promise<SelectorParts> {
+async function loadSelectorParts(page: Page) {
   const [{ CountrySelector }, directory, alternates] = await Promise.all([
     loadPart(() => import('./country-selector.tsx')),
     loadDirectory(),
