@@ -1,6 +1,5 @@
 import { firstPictures, ProductTiles } from '../components/product-tiles.tsx';
-import { track } from '../telemetry/track.ts';
-import { useTracked } from '../telemetry/use-tracked.ts';
+import { track, useTracked } from '../telemetry/track.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardData } from './types.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/product.ts';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
-import { useTracked } from '../telemetry/use-tracked.ts';
+import { useTracked } from '../telemetry/track.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';

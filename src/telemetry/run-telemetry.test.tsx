@@ -157,15 +157,6 @@ describe('the tag manager', () => {
     });
     expect(shop.getState().scripts).toMatchObject([{ id: 'tag-manager', src: '/gtm.js?id=GTM-A' }]);
   });
-
-  test('gets events with GA4’s form only; others are reported as errors', async () => {
-    const { grantCategories, track, run } = await openPage();
-    grantCategories(['statistics']);
-    run();
-    track({ name: 'select_item', list: 'search', product: { key: '', name: 'N', price: money(1) } });
-    await waitFor(() => expect(sdk.sent).toMatchObject([{ room: 'telemetry' }]));
-    expect(names()).not.toContain('select_item');
-  });
 });
 
 describe('a page that takes a payment or shows an order', () => {

@@ -138,10 +138,4 @@ describe('an event of the shop in GA4’s terms', () => {
     const search = { name: 'search', term: 'bib', results: 1 } as const;
     expect(sent(search, new Set(['marketing']))).toMatchObject({ search_term: '[hidden]', results: 1 });
   });
-
-  test('what lacks a part is rejected', () => {
-    const unnamed = { ...mini, name: '' };
-    expect(() => sent({ name: 'select_item', list: 'search', product: unnamed })).toThrow('item_name');
-    expect(() => sent({ name: 'add_shipping_info', cart })).toThrow('shipping_tier');
-  });
 });

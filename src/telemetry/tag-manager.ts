@@ -5,7 +5,6 @@ import { mayBeObserved } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
 import { contentKey, type ShopEvent, type TrackedEvent } from './events.ts';
 import { pageLocationOf } from './page-location.ts';
-import { reportError } from './report-error.ts';
 import { type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
 import { isFirst, keepEvent, takeEvents } from './waiting-events.ts';
 
@@ -45,19 +44,14 @@ export function startTagManager(shop: ShopStore, src: string): (tracked: Tracked
 
 const isAllowed = (): boolean => hasConsent('statistics') || hasConsent('marketing');
 
-/** An event without GA4's form is our mistake: it is reported instead of sent. */
 function send(tracked: TrackedEvent): void {
   if (!isAllowed()) return;
-  try {
-    const event = tagManagerEventOf(tracked, grantedCategories());
-    const occasion = occasionOf(tracked.event);
-    if (occasion !== null && !isFirst(occasion)) return;
-    handOver();
-    if (mayBeObserved()) pushEvent(event);
-    else keepEvent(event);
-  } catch (error) {
-    reportError(error, { room: 'telemetry' });
-  }
+  const event = tagManagerEventOf(tracked, grantedCategories());
+  const occasion = occasionOf(tracked.event);
+  if (occasion !== null && !isFirst(occasion)) return;
+  handOver();
+  if (mayBeObserved()) pushEvent(event);
+  else keepEvent(event);
 }
 
 /** What is told once, however often a page is reloaded or opened in other tabs; null for what may happen again. */
