@@ -4,63 +4,81 @@ import { Picture } from '../components/picture.tsx';
 import * as styles from './content-blocks.module.css';
 import { GuideCards } from './guide-cards.tsx';
 import { Prose } from './prose.tsx';
-import type { ContentBlockData } from './types.ts';
 
-interface ContentBlocksProps<Product> {
-  readonly blocks: readonly ContentBlockData<Product>[];
-  readonly renderProducts: (products: readonly Product[]) => ReactNode;
+/** A part of a page's text, in the order in which they stand. */
+type Block = Queries.ContentBlockFieldsFragment;
+
+interface ContentBlocksProps {
+  readonly blocks: readonly Block[];
+  /** Null if none of them is sold here. */
+  readonly renderProducts: (products: Block['products']) => ReactNode;
   /** In place of the block `questions`. */
   readonly questions: ReactNode;
 }
 
 /** The text of a page, with what is shown between its parts. */
-export function ContentBlocks<Product>({ blocks, ...rest }: ContentBlocksProps<Product>) {
+export function ContentBlocks({ blocks, ...rest }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     // The blocks of a page never change.
     <ContentBlock key={index} block={block} {...rest} />
   ));
 }
 
-function ContentBlock<Product>({
+/** Nothing for a picture of a storefront that has none, and for a kind that this version does not know. */
+function ContentBlock({
   block,
   renderProducts,
   questions,
-}: Omit<ContentBlocksProps<Product>, 'blocks'> & { readonly block: ContentBlockData<Product> }): ReactNode {
-  switch (block.kind) {
+}: Omit<ContentBlocksProps, 'blocks'> & { readonly block: Block }): ReactNode {
+  const { kind, html, caption, picture, products, guides } = block;
+  switch (kind) {
     case 'text':
-      return <Prose html={block.html} />;
+      return <Prose html={html ?? ''} />;
     case 'picture':
       return (
-        <figure className={styles.figure}>
-          <Picture picture={block.picture} alt={block.alt} sizes="(min-width: 48rem) 44rem, 100vw" />
-          {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
-        </figure>
+        picture?.picture.gatsbyImage && (
+          <figure className={styles.figure}>
+            <Picture
+              picture={picture.picture.gatsbyImage}
+              alt={picture.alt}
+              sizes="(min-width: 48rem) 44rem, 100vw"
+            />
+            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          </figure>
+        )
       );
-    case 'products':
+    case 'products': {
+      const shown = renderProducts(products);
       return (
-        block.products.length > 0 && (
+        shown && (
           <div className={styles.cards}>
-            <Suspense>{renderProducts(block.products)}</Suspense>
+            <Suspense>{shown}</Suspense>
           </div>
         )
       );
+    }
     case 'guides':
       return (
         <div className={styles.cards}>
-          <GuideCards guides={block.guides} />
+          <GuideCards guides={guides} />
         </div>
       );
     case 'manuals':
       return (
         <ul role="list" className={styles.manuals}>
-          {block.manuals.map(({ name, manual }) => (
-            <li key={name}>
-              <ManualLink manual={manual} name={name} />
-            </li>
-          ))}
+          {products.map(
+            ({ name, manual }) =>
+              manual && (
+                <li key={name}>
+                  <ManualLink manual={manual} name={name} />
+                </li>
+              ),
+          )}
         </ul>
       );
     case 'questions':
       return questions;
+    default:
+      return null;
   }
 }

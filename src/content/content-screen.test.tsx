@@ -3,28 +3,44 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import type { ContentBlockData } from './types.ts';
 
 const { us } = stores;
 
 vi.stubGlobal('__STORE__', us);
 const { ContentScreen } = await import('./content-screen.tsx');
 
-const picture = { width: 16, height: 9, images: { fallback: { src: '/bed.jpg' } } };
+const gatsbyImage = {
+  layout: 'fullWidth',
+  width: 16,
+  height: 9,
+  images: { fallback: { src: '/bed.jpg' } },
+} as const;
 const manual = { path: '/files/manuals/bed.pdf', bytes: 146_290, languages: ['de'] };
 const headings = ['One', 'Two', 'Three', 'Four'].map((words) => ({ anchor: words.toLowerCase(), words }));
-type Screen = Parameters<typeof ContentScreen<string>>[0];
-const show = (blocks: readonly ContentBlockData<string>[], more: Partial<Screen> = {}) =>
+const page = {
+  section: 'pages',
+  title: 'A guide',
+  description: '',
+  updatedOn: '2026-11-26',
+  draft: false,
+  writtenIn: null,
+  lead: null,
+  headings,
+  questions: [],
+  blocks: [],
+};
+type Block = Queries.ContentBlockFieldsFragment;
+const block = (kind: string, more: Partial<Block>): Block => ({
+  ...{ kind, html: null, caption: null, picture: null, products: [], guides: [] },
+  ...more,
+});
+const named = (name: string) => ({ name, manual: null }) as Block['products'][number];
+const show = (blocks: readonly Block[], more: Partial<typeof page> = {}) =>
   renderInShop(
-    <ContentScreen<string>
-      header={{ title: 'A guide', updatedOn: '2026-11-26' }}
-      lead={null}
-      headings={headings}
-      blocks={blocks}
-      questions={[]}
-      renderProducts={(products) => <p>{products.join()}</p>}
+    <ContentScreen
+      page={{ ...page, blocks, ...more }}
+      renderProducts={(products) => products.length > 0 && <p>{products.map(({ name }) => name).join()}</p>}
       more={[]}
-      {...more}
     />,
   );
 
@@ -36,10 +52,10 @@ describe('a page of content', () => {
 
   test('shows its blocks in order; a list of products that is empty is left out', () => {
     show([
-      { kind: 'text', html: '<p>Words.</p>' },
-      { kind: 'products', products: ['bed', 'cot'] },
-      { kind: 'picture', picture, alt: 'A bed', caption: 'At night' },
-      { kind: 'products', products: [] },
+      block('text', { html: '<p>Words.</p>' }),
+      block('products', { products: [named('bed'), named('cot')] }),
+      block('picture', { picture: { alt: 'A bed', picture: { gatsbyImage } }, caption: 'At night' }),
+      block('products', {}),
     ]);
     expect(screen.getByText('Words.')).toBeTruthy();
     expect(screen.getByText('bed,cot')).toBeTruthy();
@@ -48,12 +64,12 @@ describe('a page of content', () => {
   });
 
   test('product 2.3.290: a manual says so if the reader’s language is not among its own', () => {
-    show([{ kind: 'manuals', manuals: [{ name: 'Bed', manual }] }]);
+    show([block('manuals', { products: [{ ...named('Bed'), manual }] })]);
     expect(screen.getByText('Only in English so far')).toBeTruthy();
   });
 
   test('product 5.291: a draft says that it is one', () => {
-    show([], { header: { title: 'A guide', updatedOn: '2026-11-26', draft: true } });
+    show([], { draft: true });
     expect(screen.getByText(/^Draft/)).toBeTruthy();
   });
 });

@@ -1,62 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture, type PictureData } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import * as styles from './content-screen.module.css';
 import { GuideCards } from './guide-cards.tsx';
 import { QuestionList } from './question-list.tsx';
-import type { ContentBlockData, GuideData, HeadingData, QuestionData } from './types.ts';
 import * as contentsListStyles from './contents-list.module.css';
 
-/** The language of a text that is not in the page's, for `lang`. */
-interface Written {
-  readonly writtenIn?: string | undefined;
-}
+type Page = NonNullable<Queries.ContentQuery['contentPage']>;
 
-interface ContentHeaderProps extends Written {
-  readonly title: string;
-  /** ISO date. */
-  readonly updatedOn: string;
-  /** Below the title, in a sentence or two. */
-  readonly standfirst?: string | null;
-  readonly draft?: boolean;
-}
-
-interface ContentScreenProps<Product> extends Written {
-  readonly header: Omit<ContentHeaderProps, 'writtenIn'>;
-  readonly lead: { readonly picture: PictureData; readonly alt: string } | null;
-  /** Of the second level. */
-  readonly headings: readonly HeadingData[];
-  readonly blocks: readonly ContentBlockData<Product>[];
-  readonly questions: readonly QuestionData[];
-  readonly renderProducts: (products: readonly Product[]) => ReactNode;
-  readonly more: readonly GuideData[];
+interface ContentScreenProps extends Pick<ComponentProps<typeof ContentBlocks>, 'renderProducts'> {
+  readonly page: Page;
+  readonly more: readonly Queries.GuideFieldsFragment[];
   /** What is true right now, before the text, which is as old as the page. */
   readonly children?: ReactNode;
 }
 
 /** A guide, an about page or a customer-service page. */
-export function ContentScreen<Product>({
-  header,
-  writtenIn,
-  lead,
-  headings,
-  blocks,
-  questions,
-  renderProducts,
-  more,
-  children,
-}: ContentScreenProps<Product>) {
+export function ContentScreen({ page, renderProducts, more, children }: ContentScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { lead, headings, blocks, questions } = page;
+  const writtenIn = page.writtenIn ?? undefined;
+  const picture = lead?.picture.gatsbyImage;
   const frame = isLong(headings) ? `${styles.article ?? ''} ${styles.withContents ?? ''}` : styles.article;
   return (
     <article className={`page ${frame ?? ''}`}>
-      <ContentHeader {...header} writtenIn={writtenIn} />
-      {lead && (
+      <ContentHeader {...page} standfirst={lead && page.description} />
+      {picture && (
         <div className={styles.lead}>
-          <Picture {...lead} sizes="(min-width: 64rem) 60rem, 100vw" priority="high" />
+          <Picture picture={picture} alt={lead.alt} sizes="(min-width: 64rem) 60rem, 100vw" priority="high" />
         </div>
       )}
       <div className={styles.body}>
@@ -80,15 +54,16 @@ export function ContentScreen<Product>({
   );
 }
 
+interface ContentHeaderProps
+  extends Pick<Page, 'title' | 'updatedOn' | 'writtenIn'>, Partial<Pick<Page, 'draft'>> {
+  /** Below the title, in a sentence or two. */
+  readonly standfirst?: string | null;
+}
+
 /** The title of a page, and when it was last changed. */
-export function ContentHeader({
-  title,
-  updatedOn,
-  standfirst,
-  draft = false,
-  writtenIn,
-}: ContentHeaderProps) {
+export function ContentHeader({ title, updatedOn, standfirst, draft = false, ...page }: ContentHeaderProps) {
   const { t } = useTranslation();
+  const writtenIn = page.writtenIn ?? undefined;
   return (
     <header className={styles.header}>
       {draft && <p className={styles.draft}>{t('content.draft')}</p>}
@@ -111,10 +86,10 @@ export function useLongDate(): (date: string) => string {
 
 /** From so many headings on, a page is long enough for a list of them. */
 const least = 4;
-const isLong = (headings: readonly HeadingData[]): boolean => headings.length >= least;
+const isLong = (headings: Page['headings']): boolean => headings.length >= least;
 
 /** The headings of a long page, as links: beside the text on a desktop, a row to swipe on a phone. */
-function ContentsList({ headings }: { readonly headings: readonly HeadingData[] }) {
+function ContentsList({ headings }: Pick<Page, 'headings'>) {
   const { t } = useTranslation();
   if (!isLong(headings)) return null;
   return (

@@ -1,17 +1,16 @@
 import { Link } from 'gatsby';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './guide-cards.module.css';
-import type { GuideData } from './types.ts';
 
 /** Guides next to each other, each with its picture. */
-export function GuideCards({ guides }: { readonly guides: readonly GuideData[] }) {
+export function GuideCards({ guides }: { readonly guides: readonly Queries.GuideFieldsFragment[] }) {
   return (
     <ul role="list" className={styles.grid}>
-      {guides.map(({ title, description, path, picture }) => (
+      {guides.map(({ title, description, path, lead }) => (
         <li key={path} className={styles.card}>
-          {picture && (
+          {lead?.picture.gatsbyImage && (
             <div className={styles.picture}>
-              <Picture picture={picture} alt="" sizes="(min-width: 48rem) 22rem, 100vw" />
+              <Picture picture={lead.picture.gatsbyImage} alt="" sizes="(min-width: 48rem) 22rem, 100vw" />
             </div>
           )}
           <h3 className={styles.title}>

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { Prose } from './prose.tsx';
 import * as styles from './question-list.module.css';
-import type { HeadingData, QuestionData } from './types.ts';
 
-interface QuestionListProps {
-  readonly questions: readonly QuestionData[];
-  /** Of the page; those that are groups of questions give them their anchors. */
-  readonly headings: readonly HeadingData[];
-}
+type Page = NonNullable<Queries.ContentQuery['contentPage']>;
 
-/** Questions in groups, whose answers open. The browser's own search finds them closed. */
-export function QuestionList({ questions, headings }: QuestionListProps) {
+/**
+ * Questions in groups, whose answers open. The browser's own search finds them closed. Headings of the page that are groups give
+ * them their anchors.
+ */
+export function QuestionList({ questions, headings }: Pick<Page, 'questions' | 'headings'>) {
   useEffect(() => {
     openAddressed();
     window.addEventListener('hashchange', openAddressed);
@@ -47,9 +45,7 @@ function openAddressed(): void {
 }
 
 /** Questions by the heading above them, in order; Map.groupBy is newer than the browsers we support. */
-function groupsOf(
-  questions: readonly QuestionData[],
-): readonly (readonly [string, readonly QuestionData[]])[] {
+function groupsOf(questions: Page['questions']) {
   const names = [...new Set(questions.map(({ group }) => group))];
-  return names.map((name) => [name, questions.filter(({ group }) => group === name)]);
+  return names.map((name) => [name, questions.filter(({ group }) => group === name)] as const);
 }

@@ -8,24 +8,14 @@ import { Prose } from './prose.tsx';
 import * as styles from './recall-screen.module.css';
 
 interface RecallScreenProps {
-  readonly content: {
-    readonly title: string;
-    /** ISO date. */
-    readonly updatedOn: string;
-    /** From our own Markdown files. */
-    readonly html: string;
-    /** The language of the text, if it is not the page's. */
-    readonly writtenIn: string | null;
-  };
+  readonly page: NonNullable<Queries.RecallQuery['contentPage']>;
+  readonly recall: { readonly recalledOn: string; readonly batches: readonly Batches[] };
   /** The list of recalls. */
   readonly list: Crumb;
-  /** ISO date. */
-  readonly recalledOn: string;
-  readonly batches: readonly Batches[];
 }
 
 /** A recall: what happened, whether the shopper's own product is affected, and what to do then. */
-export function RecallScreen({ content: page, list, recalledOn, batches }: RecallScreenProps) {
+export function RecallScreen({ page, recall: { recalledOn, batches }, list }: RecallScreenProps) {
   const { t } = useTranslation('recall');
   const writtenIn = page.writtenIn ?? undefined;
   const longDate = useLongDate();
@@ -34,7 +24,7 @@ export function RecallScreen({ content: page, list, recalledOn, batches }: Recal
   return (
     <article className={`page ${content.article ?? ''}`}>
       <Breadcrumbs trail={[list]} current={page.title} />
-      <ContentHeader title={page.title} updatedOn={page.updatedOn} writtenIn={writtenIn} />
+      <ContentHeader {...page} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('recalledOn')}</dt>

@@ -14,7 +14,7 @@ test('a brand puts the home page in its order, adds a section of its own, and hi
     personal: null,
     recent: null,
   };
-  const guides = [{ title: 'Care', description: 'How to wash.', path: '/care/', picture: null }];
+  const guides = [{ title: 'Care', description: 'How to wash.', path: '/care/', lead: null }];
   const { container } = renderInShop(
     <HomeScreen
       hero={{ wide: null, tall: null, product: null }}

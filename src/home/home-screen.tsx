@@ -22,12 +22,7 @@ interface HomeScreenProps {
     readonly path: string;
     readonly picture: PictureData | null;
   }[];
-  readonly guides: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly path: string;
-    readonly picture: PictureData | null;
-  }[];
+  readonly guides: readonly Queries.GuideFieldsFragment[];
   /** Rows of products. */
   readonly rows: Readonly<
     Record<'favorites' | 'newest' | 'accessories' | 'picked' | 'personal' | 'recent', ReactNode>
@@ -88,11 +83,11 @@ function Guides({ guides }: Pick<HomeScreenProps, 'guides'>) {
     <section aria-labelledby="guides" className={styles.section}>
       <h2 id="guides">{t('home.guides')}</h2>
       <ul role="list" className={styles.guides}>
-        {guides.map(({ title, description, path, picture }) => (
+        {guides.map(({ title, description, path, lead }) => (
           <li key={path} className={styles.guide}>
             <div className={styles.guidePicture}>
               <Picture
-                picture={picture}
+                picture={lead?.picture.gatsbyImage}
                 alt=""
                 sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
               />

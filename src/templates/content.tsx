@@ -1,36 +1,31 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type PageHeadProps, found } from './page-data.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
-import type { ProductCardData } from '../catalogue/types.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { DeliveryTerms } from '../delivery/delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { toBlocks, toGuide } from './content-blocks.ts';
+import { toCards } from './card-fragment.ts';
 
 export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
   const { pageKey } = usePage();
   const currency = useCurrency();
-  const { lead, blocks, headings, questions, description, writtenIn, ...header } = found(data.contentPage);
+  const page = found(data.contentPage);
   const screen = (
-    <ContentScreen<ProductCardData>
-      header={{ ...header, standfirst: lead && description }}
-      writtenIn={writtenIn ?? undefined}
-      lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
-      headings={headings}
-      blocks={toBlocks(blocks, currency)}
-      questions={questions}
-      renderProducts={(products) => (
-        <ProductGrid list={`${pageKey}/${products[0]?.key ?? ''}`} products={products} />
-      )}
-      more={data.more.nodes.map(toGuide)}
+    <ContentScreen
+      page={page}
+      renderProducts={(products) => {
+        const cards = toCards(products, currency);
+        return cards[0] && <ProductGrid list={`${pageKey}/${cards[0].key}`} products={cards} />;
+      }}
+      more={data.more.nodes}
     >
       {pageKey === 'content/shipping-and-delivery' && <DeliveryTerms />}
     </ContentScreen>
   );
-  if (header.section !== 'pages') return screen;
+  if (page.section !== 'pages') return screen;
   return (
     <>
       {screen}
@@ -83,6 +78,61 @@ export const query = graphql`
       nodes {
         ...GuideFields
       }
+    }
+  }
+`;
+
+/** @public Gatsby finds fragments in any file. */
+export const contentBlockFields = graphql`
+  fragment WidePicture on BrandPicture {
+    gatsbyImage(
+      layout: FULL_WIDTH
+      width: 1600
+      breakpoints: [800, 1200, 1600]
+      formats: $largeFormats
+      quality: 45
+      placeholder: NONE
+    )
+  }
+
+  fragment GuideFields on ContentPage {
+    title
+    description
+    path
+    lead {
+      picture {
+        gatsbyImage(
+          layout: FULL_WIDTH
+          width: 640
+          breakpoints: [360, 640]
+          formats: [AVIF, WEBP]
+          quality: 45
+          placeholder: NONE
+        )
+      }
+    }
+  }
+
+  fragment ContentBlockFields on ContentBlock {
+    kind
+    html
+    caption
+    picture {
+      alt
+      picture {
+        ...WidePicture
+      }
+    }
+    products {
+      ...ProductCardFields
+      manual {
+        path
+        bytes
+        languages
+      }
+    }
+    guides {
+      ...GuideFields
     }
   }
 `;

@@ -25,10 +25,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
         ...category,
         picture: pictureOf(category.picture),
       }))}
-      guides={data.guides.nodes.map(({ lead: guideLead, ...guide }) => ({
-        ...guide,
-        picture: guideLead?.picture.gatsbyImage ?? null,
-      }))}
+      guides={data.guides.nodes}
       rows={{
         favorites: (
           <Recommendations id="home-trending">
@@ -74,14 +71,7 @@ export const query = graphql`
     hero: allBrandPicture {
       nodes {
         name
-        gatsbyImage(
-          layout: FULL_WIDTH
-          width: 1600
-          breakpoints: [800, 1200, 1600]
-          formats: $largeFormats
-          quality: 45
-          placeholder: NONE
-        )
+        ...WidePicture
       }
     }
     categories: allCommerceCategory(
@@ -117,21 +107,7 @@ export const query = graphql`
       limit: 3
     ) {
       nodes {
-        title
-        description
-        path
-        lead {
-          picture {
-            gatsbyImage(
-              layout: FULL_WIDTH
-              width: 640
-              breakpoints: [360, 640]
-              formats: [AVIF, WEBP]
-              quality: 45
-              placeholder: NONE
-            )
-          }
-        }
+        ...GuideFields
       }
     }
   }

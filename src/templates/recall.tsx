@@ -4,9 +4,9 @@ import { PageHead } from '../components/page-head.tsx';
 import { RecallScreen } from '../content/recall-screen.tsx';
 
 export default function RecallTemplate({ data }: PageProps<Queries.RecallQuery>) {
-  const { recall, ...content } = found(data.contentPage);
+  const page = found(data.contentPage);
   const { title, path } = found(data.list);
-  return <RecallScreen content={content} list={{ name: title, path }} {...found(recall)} />;
+  return <RecallScreen page={page} recall={found(page.recall)} list={{ name: title, path }} />;
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.RecallQuery>) {
