@@ -18,7 +18,7 @@ import {
   type SharedPageContext,
   structuredDataOf,
 } from './gatsby/structured-data/page-data.ts';
-import { isListed } from './stores/alternates.ts';
+import { isListed } from './stores/is-listed.ts';
 import { brand } from './brands/build.ts';
 import { storeById } from './stores/storefront.ts';
 import type { Store } from './stores/types.ts';

@@ -1,7 +1,7 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
-import { isListed } from '../stores/alternates.ts';
+import { isListed } from '../stores/is-listed.ts';
 import { stores, storefronts as all } from '../stores/testing/storefronts.ts';
 import { type PageKey } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';

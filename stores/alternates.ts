@@ -32,17 +32,3 @@ export function alternatesOf(key: PageKey, having: readonly Store[]): Alternate[
   const href = urlOf(everybodyElse, defaultLanguageOf(everybodyElse), key);
   return [...alternates, { hreflang: 'x-default', href }];
 }
-
-/** Pages that search engines should not list: they are personal or no place to land on. */
-const unlisted: ReadonlySet<PageKey> = new Set([
-  'search',
-  'cart',
-  'checkout',
-  'order-confirmation',
-  'back-in-stock',
-  'styleguide',
-  'not-found',
-  'server-error',
-]);
-
-export const isListed = (key: PageKey): boolean => !unlisted.has(key);

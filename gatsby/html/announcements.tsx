@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { preloadedFonts } from '../../brands/theme.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { alternatesOf, isListed } from '../../stores/alternates.ts';
+import { alternatesOf } from '../../stores/alternates.ts';
+import { isListed } from '../../stores/is-listed.ts';
 import type { PageContext } from '../../src/navigation/page-context.tsx';
 
 export interface PageData {

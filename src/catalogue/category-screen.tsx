@@ -2,8 +2,10 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './category-screen.module.css';
+import * as linkStyles from './page-links.module.css';
 
 interface CategoryScreenProps {
   readonly name: string;
@@ -48,5 +50,49 @@ export function CategoryScreen({ name, description, subcategories, isEmpty, chil
         </>
       )}
     </>
+  );
+}
+
+interface PageLinksProps {
+  /** The page this is, from 1. */
+  readonly number: number;
+  /** The pages that are linked to, in order; those between them are left out. */
+  readonly links: readonly { readonly number: number; readonly path: string }[];
+}
+
+/** The way to the other pages of a list that is longer than one. */
+export function PageLinks({ number, links }: PageLinksProps) {
+  const { t } = useTranslation();
+  const format = new Intl.NumberFormat(useLanguage());
+  const linkTo = (other: number) => links.find((link) => link.number === other);
+  const [previous, next] = [linkTo(number - 1), linkTo(number + 1)];
+  return (
+    <nav aria-label={t('category.pages')} className={linkStyles.pages}>
+      {previous && (
+        <Link to={previous.path} rel="prev" className="button button-quiet">
+          {t('category.previousPage')}
+        </Link>
+      )}
+      <ul role="list" className={linkStyles.numbers}>
+        {links.map((link, index) => (
+          <li key={link.number}>
+            {link.number - 1 > (links[index - 1]?.number ?? 0) && <span aria-hidden>… </span>}
+            <Link
+              to={link.path}
+              aria-current={link.number === number ? 'page' : undefined}
+              aria-label={t('category.page', { page: format.format(link.number) })}
+              className={linkStyles.number}
+            >
+              {format.format(link.number)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Link to={next.path} rel="next" className="button button-quiet">
+          {t('category.nextPage')}
+        </Link>
+      )}
+    </nav>
   );
 }

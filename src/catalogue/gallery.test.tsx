@@ -19,6 +19,7 @@ const size = {
   name: 'Folded',
   text: '29 × 21 × 6 cm',
   values: [290, 210, 60],
+  unit: 'mm',
   sides: ['29 cm', '21 cm', '6 cm'],
 };
 const renderGallery = (product = productOf({ isWorn: true, size })) =>

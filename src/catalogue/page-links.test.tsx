@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { PageLinks } from './page-links.tsx';
+import { PageLinks } from './category-screen.tsx';
 
 const linksTo = (...numbers: readonly number[]) =>
   numbers.map((number) => ({ number, path: `/kitchen/page/${number}/` }));

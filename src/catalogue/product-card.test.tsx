@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from './product-grid.tsx';
 import { cardOf } from './testing/products.ts';
 
 const [green, blue] = ['#00ff00', '#0000ff'];

@@ -1,12 +1,13 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
+import type { FactPlace } from '../../contract/catalogue-model.ts';
 import { Sections } from '../components/sections.tsx';
-import { factsOn } from './facts-on.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './product-facts.module.css';
 import { hasSafety, Safety } from './safety.tsx';
 import type { ProductData } from './types.ts';
-import { useUserCountry } from '../shop/shop-context.tsx';
 
 /** Everything else to know before buying, unfolded one by one; what it is and what is good about it at once. */
 export function ProductFacts({ product }: { product: ProductData }) {
@@ -94,3 +95,9 @@ function FitAndMeasurements({ product }: { product: ProductData }) {
     </Fold>
   );
 }
+
+/** The facts of a product that stand in a place, with their names. */
+export const factsOn = (place: FactPlace, { facts }: ProductData, t: TFunction<'product'>) =>
+  facts
+    .filter(({ on }) => on.includes(place))
+    .map(({ key, text }) => ({ name: t(`facts.${key as 'age'}`), text }));

@@ -1,6 +1,11 @@
+import { type ReactNode, useId } from 'react';
+import { Picture } from '../components/picture.tsx';
+import { ProductTile, tileSizes } from '../components/product-tile.tsx';
 import { firstPictures, ProductTiles } from '../components/product-tiles.tsx';
-import { track, useTracked } from '../telemetry/track.ts';
-import { ProductCard } from './product-card.tsx';
+import { track } from '../telemetry/track.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
+import * as cardStyles from './product-card.module.css';
+import * as rowStyles from './product-row.module.css';
 import type { ProductCardData } from './types.ts';
 
 interface ProductGridProps {
@@ -30,5 +35,55 @@ export function ProductGrid({ products, list, aboveTheFold = false, onOpen }: Pr
         </li>
       ))}
     </ProductTiles>
+  );
+}
+
+const cardSizes = tileSizes('20rem');
+
+interface ProductCardProps {
+  readonly product: ProductCardData;
+  readonly priority?: boolean;
+  readonly onSelect: () => void;
+}
+
+/** The card of a product of the catalogue, with pictures that the build knows. */
+export const ProductCard = ({ product, priority = false, onSelect }: ProductCardProps) => (
+  <ProductTile
+    product={product}
+    onSelect={onSelect}
+    pictures={
+      <>
+        <Picture
+          picture={product.picture}
+          alt=""
+          sizes={cardSizes}
+          priority={priority ? 'high' : undefined}
+        />
+        {product.secondPicture && (
+          <div className={cardStyles.second}>
+            <Picture picture={product.secondPicture} alt="" sizes={cardSizes} />
+          </div>
+        )}
+      </>
+    }
+  />
+);
+
+interface ProductRowProps {
+  readonly title: ReactNode;
+  /** What telemetry calls this list. */
+  readonly list: string;
+  readonly products: readonly ProductCardData[];
+}
+
+/** A few products below a heading; nothing without products. */
+export function ProductRow({ title, list, products }: ProductRowProps) {
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={rowStyles.row}>
+      <h2 id={titleId}>{title}</h2>
+      <ProductGrid list={list} products={products} />
+    </section>
   );
 }

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/product.ts';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
-import { useTracked } from '../telemetry/track.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import { factsOn, ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
 import { Purchase, type PurchaseProps } from './purchase.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { initialVariant } from './variants.ts';
 import * as keyFactsStyles from './key-facts.module.css';
-import { factsOn } from './facts-on.ts';
 
 interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'> {
   readonly product: ProductData;

@@ -36,7 +36,11 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof languagePathsOf>[0], readonly object[]]>([
-  ['also on a page that search engines should not list', { listed: false }, [{ en: '/', fr: '/fr/' }]],
+  [
+    'also on a page that search engines should not list',
+    { page: { ...inFrench, pageKey: 'cart' } },
+    [{ en: '/', fr: '/fr/' }],
+  ],
   ['not in a storefront with one language', { page: homePageOf(us) }, []],
   ['not on pages without an address of their own', { page: { ...inFrench, storeIds: [] } }, []],
 ])('a visitor is directed to their language: %s', (_, props, paths) => {

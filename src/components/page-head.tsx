@@ -1,13 +1,12 @@
 import { brand } from '../../brands/browser.ts';
+import { isListed } from '../../stores/is-listed.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { currentStore } from '../shop/current-store.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly page: PageContext;
-  /** Whether search engines may list the page; false for the cart, the checkout, and errors. */
-  readonly listed?: boolean;
 }
 
 /**
@@ -15,13 +14,13 @@ interface PageHeadProps {
  * the language script reads before the page is shown. Its addresses in other storefronts are only in the HTML
  * (`gatsby/html/announcements.tsx`).
  */
-export function PageHead({ title, description, page, listed = true }: PageHeadProps) {
-  const { i18n, storeIds, languagePaths } = page;
+export function PageHead({ title, description, page }: PageHeadProps) {
+  const { pageKey, i18n, storeIds, languagePaths } = page;
   return (
     <>
       <title>{withBrand(title)}</title>
       {description && <meta name="description" content={description} />}
-      {listed ? (
+      {isListed(pageKey) ? (
         <link rel="canonical" href={currentStore.origin + i18n.path} />
       ) : (
         <meta name="robots" content="noindex" />

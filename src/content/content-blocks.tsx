@@ -1,8 +1,9 @@
+import { Link } from 'gatsby';
 import { type ReactNode, Suspense } from 'react';
 import { ManualLink } from '../components/manual-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './content-blocks.module.css';
-import { GuideCards } from './guide-cards.tsx';
+import * as cardStyles from './guide-cards.module.css';
 import { Prose } from './prose.tsx';
 
 /** A part of a page's text, in the order in which they stand. */
@@ -81,4 +82,27 @@ function ContentBlock({
     default:
       return null;
   }
+}
+
+/** Guides next to each other, each with its picture. */
+export function GuideCards({ guides }: { readonly guides: readonly Queries.GuideFieldsFragment[] }) {
+  return (
+    <ul role="list" className={cardStyles.grid}>
+      {guides.map(({ title, description, path, lead }) => (
+        <li key={path} className={cardStyles.card}>
+          {lead?.picture.gatsbyImage && (
+            <div className={cardStyles.picture}>
+              <Picture picture={lead.picture.gatsbyImage} alt="" sizes="(min-width: 48rem) 22rem, 100vw" />
+            </div>
+          )}
+          <h3 className={cardStyles.title}>
+            <Link to={path} className={cardStyles.link}>
+              {title}
+            </Link>
+          </h3>
+          <p className={cardStyles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
-import { ContentBlocks } from './content-blocks.tsx';
+import { ContentBlocks, GuideCards } from './content-blocks.tsx';
 import * as styles from './content-screen.module.css';
-import { GuideCards } from './guide-cards.tsx';
 import { QuestionList } from './question-list.tsx';
 import * as contentsListStyles from './contents-list.module.css';
 

@@ -1,7 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SupportMessage } from '../../contract/customer-service.ts';
+import { FormField } from '../components/form-field.tsx';
+import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { useSending } from '../shop-api/use-sending.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
 import * as styles from './customer-service.module.css';
+import {
+  EmailField,
+  filledLineRules,
+  FormError,
+  isFilled,
+  lineRules,
+  Sent,
+  WithoutScripts,
+} from './form-parts.tsx';
+import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
 
 /** The page on which shoppers write to customer service, or learn how else to reach it. */
 export function ContactScreen() {
@@ -24,4 +39,115 @@ export function ContactScreen() {
       </div>
     </div>
   );
+}
+
+/** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
+function ContactForm() {
+  const { t } = useTranslation('customer-service');
+  const form = useForm<SupportMessage>();
+  const { register, handleSubmit, reset, formState } = form;
+  const { errors } = formState;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useKeptText(form);
+
+  const { error, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ sendSupportMessage }, message: SupportMessage) => {
+      await sendSupportMessage(message);
+      setSentTo(message.email);
+      reset({ ...message, topic: '', message: '' });
+    },
+  );
+  if (sentTo !== null)
+    return (
+      <Sent title={t('contact.sentTitle')}>
+        <p data-sentry-mask>{t('contact.sentText', { email: sentTo })}</p>
+        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+          {t('contact.another')}
+        </button>
+      </Sent>
+    );
+  return (
+    <>
+      <WithoutScripts />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <FormField label={t('contact.name')} error={errors.name && t('contact.problems.name')}>
+          {(described) => (
+            <input
+              {...described}
+              {...register('name', filledLineRules)}
+              className="input"
+              maxLength={maxNameLength}
+              autoComplete="name"
+            />
+          )}
+        </FormField>
+        <EmailField
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          error={errors.email && t('contact.problems.email')}
+          register={(rules) => register('email', rules)}
+        />
+        <FormField label={t('contact.topic')} optional>
+          {(described) => (
+            <input
+              {...described}
+              {...register('topic', lineRules)}
+              className="input"
+              maxLength={maxNameLength}
+            />
+          )}
+        </FormField>
+        <MessageField form={form} />
+        <div>
+          <FormError error={error} />
+          {error && (
+            <div className={styles.instead}>
+              <p>{t('contact.failed')}</p>
+              <ContactDetails />
+            </div>
+          )}
+        </div>
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'contact.send')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The message, and how much of it is left. */
+function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
+  const { t } = useTranslation('customer-service');
+  const { register, watch, formState } = form;
+  const typed = watch('message', '');
+  return (
+    <FormField
+      label={t('contact.message')}
+      hint={t('contact.left', { count: maxSupportMessageLength - typed.length })}
+      error={formState.errors.message && t('contact.problems.message')}
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          {...register('message', { validate: isFilled })}
+          className="input"
+          rows={7}
+          maxLength={maxSupportMessageLength}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Keeps what is being typed if the page has to be reloaded because a new version of the shop replaced its files. */
+function useKeptText({ getValues, reset }: UseFormReturn<SupportMessage>): void {
+  useEffect(() => {
+    const kept = new URLSearchParams(takeDraft('supportMessage'));
+    if (kept.size > 0) reset(Object.fromEntries(kept));
+    return watchDraft('supportMessage', () => {
+      const typed = Object.entries(getValues()).filter(([, value]) => value);
+      return new URLSearchParams(typed).toString();
+    });
+  }, [getValues, reset]);
 }

@@ -8,7 +8,7 @@ import type { Store } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { checkoutFrame } from './checkout-frame.ts';
+import { checkoutFrame } from './checkout-frame.tsx';
 import { Layout } from './layout.tsx';
 
 const { ca, us } = stores;

@@ -2,14 +2,16 @@ import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
+import { endonymOf } from '../../stores/languages.ts';
+import type { Language } from '../../stores/types.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
-import { CountryOption } from './country-option.tsx';
+import { hrefFor, preferredLanguages, withCountry } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
 import { findCountries } from './find-countries.ts';
-import { LanguageLinks } from './language-links.tsx';
-import { type ListedCountry, listCountries } from './listed-countries.ts';
+import { listCountries, type ListedCountry } from './listed-countries.ts';
+import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from './offered-languages.ts';
 
 export interface CountrySelectorProps {
   readonly directory: readonly DirectoryEntry[];
@@ -98,4 +100,127 @@ function Continents({ countries, alternates, onChooseCountry }: ContinentsProps)
       </ul>
     </section>
   ));
+}
+
+/** This page in the other languages of the storefront, each under its own name. */
+function LanguageLinks() {
+  const { t } = useTranslation('country');
+  const titleId = useId();
+  const current = useLanguage();
+  const offered = useOfferedLanguages();
+  if (offered.length < 2) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.languages}>
+      <h3 id={titleId} className={styles.groupTitle}>
+        {t('language')}
+      </h3>
+      <ul role="list">
+        {offered.map(({ language, path }) => (
+          <li key={language}>
+            <LanguageLink language={language} path={path} isCurrent={language === current} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Not Gatsby's `Link`: another language is another document, starting with its `lang` attribute. */
+function LanguageLink(props: { language: Language; path: string; isCurrent: boolean }) {
+  const { language, path, isCurrent } = props;
+  const { t } = useTranslation('country');
+  const descriptionId = useId();
+  const name = endonymOf(language);
+  return (
+    <a
+      className={styles.option}
+      href={path + presentQueryAndHash()}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent}
+      aria-describedby={isCurrent ? descriptionId : undefined}
+      onClick={() => keepLanguage(language)}
+    >
+      {name}
+      {isCurrent && <span aria-hidden="true">✓</span>}
+      {isCurrent && (
+        <span id={descriptionId} hidden>
+          {t('languageChosen', { language: name })}
+        </span>
+      )}
+    </a>
+  );
+}
+
+interface CountryOptionProps {
+  readonly country: ListedCountry;
+  /** This page's addresses in other storefronts. */
+  readonly alternates: readonly Alternate[];
+  /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
+  readonly onChoose: (country: string) => void;
+}
+
+/**
+ * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
+ * storefront.
+ */
+function CountryOption({
+  country: { entry, name, native },
+  alternates,
+  onChoose,
+}: CountryOptionProps) {
+  const { t } = useTranslation('country');
+  const descriptionId = useId();
+  const href = useHref(entry, alternates);
+  const current = useUserCountry();
+  const isHere = useStore().id === entry.storeId;
+  const isCurrent = isHere && entry.country === current;
+  const names = (
+    <span>
+      {name} {native && <NativeName {...native} />}
+    </span>
+  );
+  if (!isHere) {
+    return (
+      <a className={styles.option} href={href} aria-describedby={descriptionId}>
+        {names}
+        <span aria-hidden="true">↗</span>
+        <span id={descriptionId} hidden>
+          {t('ownShop', { country: name })}
+        </span>
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      aria-current={isCurrent}
+      aria-describedby={isCurrent ? descriptionId : undefined}
+      onClick={() => onChoose(entry.country)}
+    >
+      {names}
+      {isCurrent && <span aria-hidden="true">✓</span>}
+      {isCurrent && (
+        <span id={descriptionId} hidden>
+          {t('chosen', { country: name })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
+  return (
+    <span lang={language} className={styles.native}>
+      {name}
+    </span>
+  );
+}
+
+/** The same page there, in the best matching language for the visitor, with the country in the address. */
+function useHref(entry: ListedCountry['entry'], alternates: readonly Alternate[]): string | undefined {
+  const language = useLanguage();
+  const href = hrefFor({ alternates, entry, languages: preferredLanguages(language) });
+  return href === null ? undefined : withCountry(href, entry.country);
 }

@@ -1,4 +1,4 @@
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Picture } from '../components/picture.tsx';

@@ -4,8 +4,7 @@ import type { ShopStore } from '../shop/shop-context.tsx';
 import { mayBeObserved } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
 import { contentKey, type ShopEvent, type TrackedEvent } from './events.ts';
-import { pageLocationOf } from './page-location.ts';
-import { type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
+import { pageLocationOf, type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
 import { isFirst, keepEvent, takeEvents } from './waiting-events.ts';
 
 declare global {

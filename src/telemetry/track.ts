@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { hasConsent } from '../consent/consent-store.ts';
 import { createBuffer } from './buffer.ts';
 import type { ShopEvent, TrackedEvent } from './events.ts';
@@ -16,19 +15,4 @@ export const events = createBuffer<TrackedEvent>(50);
 export function track(event: ShopEvent): void {
   if (__TRACKS__ && (hasConsent('statistics') || hasConsent('marketing')))
     events.push({ event, href: location.href });
-}
-
-/**
- * Tracks what a component shows, once for every key, as soon as it is known; null means not yet. A function is asked
- * once it is shown.
- */
-export function useTracked(key: string, event: ShopEvent | null | (() => ShopEvent | null)): void {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    if (key === last.current) return;
-    const known = typeof event === 'function' ? event() : event;
-    if (!known) return;
-    last.current = key;
-    track(known);
-  });
 }

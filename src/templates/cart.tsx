@@ -4,13 +4,11 @@ import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { ExpressButtons } from '../express/express-area.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
-import { productsIn } from './products-in.ts';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { headOf, productsIn } from './page-data.tsx';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const currency = useCurrency();
@@ -55,9 +53,7 @@ function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedP
   return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
 }
 
-export function Head({ pageContext }: PageHeadProps) {
-  return <PageHead title={textsOf(pageContext).cart.title} page={pageContext} listed={false} />;
-}
+export const Head = headOf((texts) => texts.cart);
 
 export const query = graphql`
   query Cart($language: String!) {

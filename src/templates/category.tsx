@@ -1,8 +1,7 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useCallback, useMemo } from 'react';
 import type { ProductCardData } from '../catalogue/types.ts';
-import { CategoryScreen } from '../catalogue/category-screen.tsx';
-import { PageLinks } from '../catalogue/page-links.tsx';
+import { CategoryScreen, PageLinks } from '../catalogue/category-screen.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -17,7 +16,7 @@ import { inPlace } from '../navigation/scroll-position.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
-import { found, type PageHeadProps } from './page-data.ts';
+import { found, type PageHeadProps } from './page-data.tsx';
 
 export default function CategoryTemplate({ data, location }: PageProps<Queries.CategoryQuery>) {
   const { name, description } = found(data.commerceCategory);

@@ -1,10 +1,9 @@
-import { PageHead } from '../components/page-head.tsx';
 import { ContactScreen } from '../customer-service/contact-screen.tsx';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { headOf } from './page-data.tsx';
 
 export default ContactScreen;
 
-export function Head({ pageContext }: PageHeadProps) {
-  const { title, lead } = textsOf(pageContext)['customer-service'].contact;
-  return <PageHead title={title} description={lead} page={pageContext} />;
-}
+export const Head = headOf(({ 'customer-service': { contact } }) => ({
+  title: contact.title,
+  description: contact.lead,
+}));

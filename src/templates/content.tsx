@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type PageHeadProps, found } from './page-data.ts';
+import { type PageHeadProps, found } from './page-data.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { DeliveryTerms } from '../delivery/delivery-terms.tsx';

@@ -1,11 +1,10 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { brand } from '../../brands/browser.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
-import { found, type PageHeadProps, textsOf } from './page-data.ts';
+import { found, headOf } from './page-data.tsx';
 import { useTranslation } from 'react-i18next';
-import { ProductRow } from '../catalogue/product-row.tsx';
+import { ProductRow } from '../catalogue/product-grid.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
@@ -60,11 +59,10 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   );
 }
 
-export function Head({ pageContext }: PageHeadProps) {
-  const title = textsOf(pageContext).translation.home.documentTitle;
-  const description = textsOf(pageContext).translation.home.lead;
-  return <PageHead title={title} description={description} page={pageContext} />;
-}
+export const Head = headOf(({ translation: { home } }) => ({
+  title: home.documentTitle,
+  description: home.lead,
+}));
 
 export const query = graphql`
   query Home($language: String!, $largeFormats: [RemoteFileFormat!]!) {

@@ -15,7 +15,11 @@ vi.mock('../shop/current-store.ts', async () => ({
 vi.mock('../i18n/shared-data.ts', () => ({ sharedDataOf: () => ({ texts: { translation: texts } }) }));
 
 test('the head of the not-found page hides it before everything else, and search engines do not list it', () => {
-  const pageContext = { ...homePageOf(us), redirectRules: '/redirect-rules/0123456789ab.json' };
+  const pageContext = {
+    ...homePageOf(us),
+    pageKey: 'not-found' as const,
+    redirectRules: '/redirect-rules/0123456789ab.json',
+  };
   const head = renderToStaticMarkup(
     <Head
       location={{ pathname: '/404.html' }}

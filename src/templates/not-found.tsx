@@ -4,7 +4,7 @@ import { brand } from '../../brands/browser.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.tsx';
 import { redirectScript } from './redirect-script.ts';
 import { useRedirect } from './use-redirect.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -46,7 +46,7 @@ export function Head({ pageContext }: PageHeadProps & { pageContext: NotFoundCon
     <>
       {rendersHtml && <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />}
       <link rel="preload" as="fetch" crossOrigin="anonymous" href={pageContext.redirectRules} />
-      <PageHead title={title} page={pageContext} listed={false} />
+      <PageHead title={title} page={pageContext} />
     </>
   );
 }

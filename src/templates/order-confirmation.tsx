@@ -3,9 +3,7 @@ import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirma
 import type { SellerNumbers } from '../checkout/confirmation/receipt.tsx';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { productsIn } from './products-in.ts';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { headOf, productsIn } from './page-data.tsx';
 
 type OrderConfirmationContext = PageContext & { readonly sellerNumbers: SellerNumbers };
 
@@ -20,7 +18,4 @@ export default function OrderConfirmationTemplate({
   );
 }
 
-export function Head({ pageContext }: PageHeadProps) {
-  const { title } = textsOf(pageContext).checkout.confirmation;
-  return <PageHead title={title} page={pageContext} listed={false} />;
-}
+export const Head = headOf((texts) => texts.checkout.confirmation);

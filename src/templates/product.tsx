@@ -1,28 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import { hexOf, variantLabel } from '../../contract/product.ts';
-import { found, type PageHeadProps } from './page-data.ts';
-import type { BundlePart } from '../catalogue/bundle.ts';
+import type { Review, StarCounts, Stars } from '../../contract/review.ts';
 import { BundleContents } from '../catalogue/bundle-contents.tsx';
+import type { BundlePart } from '../catalogue/bundle.ts';
 import { priceIn } from '../catalogue/price-in.ts';
+import { ProductRow } from '../catalogue/product-grid.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import type { ProductData } from '../catalogue/types.ts';
 import { initialVariant } from '../catalogue/variants.ts';
-import { useQueryParameter } from '../navigation/query.ts';
-import { ExpressButtons } from '../express/express-area.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Sections } from '../components/sections.tsx';
+import { ExpressButtons } from '../express/express-area.tsx';
+import { useQueryParameter } from '../navigation/query.ts';
+import { Questions } from '../reviews/questions.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
+import { pictureOf, toRow } from './card-fragment.ts';
+import { found, type PageHeadProps } from './page-data.tsx';
 import { toProduct } from './product-node.ts';
 import { RememberedView } from './remembered-view.tsx';
-import { useTranslation } from 'react-i18next';
-import { ProductRow } from '../catalogue/product-row.tsx';
-import { Recommendations } from '../search/recommendations/recommendations.tsx';
-import { pictureOf, toRow } from './card-fragment.ts';
-import { ProductReviews } from './product-reviews.tsx';
-import { Questions } from '../reviews/questions.tsx';
 
 export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
@@ -168,4 +169,48 @@ function ProductEnd({ product, related, reviews, questions }: ProductEndProps) {
       }}
     />
   );
+}
+
+/** @public Gatsby finds fragments in any file. */
+export const productReviews = graphql`
+  fragment ProductReviews on CommerceProduct {
+    questions {
+      question
+      answer
+    }
+    reviews {
+      counts
+      first {
+        id
+        rating
+        title
+        text
+        author
+        language
+        writtenOn
+        verifiedPurchase
+        details
+        helpful
+        answer
+      }
+    }
+  }
+`;
+
+interface ProductReviewsProps {
+  readonly product: Pick<ProductData, 'key' | 'rating'>;
+  readonly reviews: Queries.ProductReviewsFragment['reviews'];
+}
+
+/** The reviews of a product; nothing if there are none. */
+function ProductReviews({ product: { key, rating }, reviews }: ProductReviewsProps) {
+  if (!rating || !reviews) return null;
+  // Gatsby types what gatsby/reviews.ts has written as plain numbers, strings, and objects.
+  const counts = reviews.counts as unknown as StarCounts;
+  const first = reviews.first.map(({ rating, details, ...review }) => ({
+    ...review,
+    rating: rating as Stars,
+    details: details as Review['details'],
+  }));
+  return <Reviews key={key} productKey={key} rating={rating} counts={counts} first={first} />;
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { found, type PageHeadProps } from './page-data.ts';
+import { found, type PageHeadProps } from './page-data.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RecallScreen } from '../content/recall-screen.tsx';
 

@@ -8,7 +8,7 @@ import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../search/box/search-box.tsx';
 import { readSearchQuery } from '../search/service/search-query.ts';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.tsx';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
@@ -49,7 +49,7 @@ export function Head({ pageContext }: PageHeadProps) {
   const { title, results } = textsOf(pageContext).search;
   return (
     <>
-      <PageHead title={title} description={results.idle} page={pageContext} listed={false} />
+      <PageHead title={title} description={results.idle} page={pageContext} />
       {searchOrigin && <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />}
     </>
   );

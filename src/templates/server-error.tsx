@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { headOf } from './page-data.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
@@ -22,7 +21,4 @@ export default function ServerErrorTemplate() {
   );
 }
 
-export function Head({ pageContext }: PageHeadProps) {
-  const { title } = textsOf(pageContext).translation.serverError;
-  return <PageHead title={title} page={pageContext} listed={false} />;
-}
+export const Head = headOf((texts) => texts.translation.serverError);

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';
-import { PageHead } from '../components/page-head.tsx';
 import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
-import { type PageHeadProps, textsOf } from './page-data.ts';
+import { headOf } from './page-data.tsx';
 import * as styles from './stores.module.css';
 
 type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };
@@ -72,7 +71,7 @@ function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }
   );
 }
 
-export function Head({ pageContext }: PageHeadProps) {
-  const { title, lead } = textsOf(pageContext).translation.stores;
-  return <PageHead title={title} description={lead} page={pageContext} />;
-}
+export const Head = headOf(({ translation: { stores } }) => ({
+  title: stores.title,
+  description: stores.lead,
+}));

@@ -1,7 +1,7 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
 import { languageOfPath, pageKeysOf, urlOf } from '../../stores/urls.ts';
-import { isListed } from '../../stores/alternates.ts';
+import { isListed } from '../../stores/is-listed.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
 import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';

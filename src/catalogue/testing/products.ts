@@ -55,7 +55,7 @@ export function productOf(fields: Partial<ProductData> = {}): ProductData {
       { key: 'weight', on: ['summary', 'table'], text: '3.5–15 kg' },
     ],
     isWorn: false,
-    measures: [{ key: 'width', name: 'Width', text: '40 cm' }],
+    measures: [{ key: 'width', name: 'Width', text: '40 cm', unit: 'mm', values: [400], sides: [] }],
     size: null,
     materials: ['Cotton'],
     care: ['Machine wash'],

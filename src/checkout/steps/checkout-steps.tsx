@@ -11,7 +11,7 @@ import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { PaymentErrorText } from '../payment/payment-error-text.tsx';
 import { contentKey } from '../../telemetry/events.ts';
-import { useTracked } from '../../telemetry/track.ts';
+import { useTracked } from '../../telemetry/use-tracked.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
 import * as styles from '../checkout-step.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProductCard } from '../../catalogue/product-card.tsx';
+import { ProductCard } from '../../catalogue/product-grid.tsx';
 import { cardOf, dollars } from '../../catalogue/testing/products.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { hitOf } from '../service/testing/search-answers.ts';

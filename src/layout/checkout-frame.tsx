@@ -1,11 +1,38 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
+import type { NamedPageKey } from '../../stores/page-paths.ts';
+import { useContentTitles } from '../components/use-content-titles.ts';
+import { useDisclosure } from '../components/use-disclosure.ts';
 import { reviewConsent } from '../consent/consent-store.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import type { NamedPageKey } from '../../stores/page-paths.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
 import * as styles from './checkout-frame.module.css';
-import { PagesInNewTab } from './pages-in-new-tab.tsx';
+import type { OwnFrame } from './layout.tsx';
+
+/**
+ * Around the checkout is nothing that leads away from buying. Whoever shops in the wrong country changes it where the
+ * address is asked for.
+ */
+export const checkoutFrame: OwnFrame = { Help: CheckoutHelp, Footer: CheckoutFooter };
+
+/** How to reach somebody, and the pages that answer most questions before buying. */
+function CheckoutHelp({ contact }: { contact: ReactNode }) {
+  const { t } = useTranslation();
+  const { isOpen, around, button, panel } = useDisclosure();
+  return (
+    <div {...around} className={styles.help}>
+      <button {...button} className={styles.helpButton}>
+        {t('footer.help')}
+      </button>
+      <div {...panel} className={styles.helpPanel} hidden={!isOpen}>
+        {contact}
+        <PagesInNewTab keys={['content/shipping-and-delivery', 'content/returns']} />
+      </div>
+    </div>
+  );
+}
 
 /** What has to be within reach while somebody orders. */
 const legalPages = [
@@ -18,7 +45,7 @@ const legalPages = [
   'content/legal-notice',
 ] as const satisfies readonly NamedPageKey[];
 
-export function CheckoutFooter() {
+function CheckoutFooter() {
   const { t } = useTranslation();
   const rights = t('footer.rights');
   return (
@@ -58,6 +85,31 @@ function OtherLanguages() {
           </a>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/**
+ * Links to pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
+ * checkout is not lost.
+ */
+export function PagesInNewTab({ keys }: { keys: readonly NamedPageKey[] }) {
+  const { t } = useTranslation('checkout');
+  const { t: frame } = useTranslation();
+  const titles = useContentTitles();
+  const { sitePaths } = usePage();
+  return (
+    <ul role="list">
+      {keys
+        .filter((key) => key in sitePaths)
+        .map((key) => (
+          <li key={key}>
+            <a href={sitePaths[key]} target="_blank">
+              {titles.get(key) ?? frame(`footer.pages.${key as 'contact'}`)}{' '}
+              <span className="visually-hidden">{t('newTab')}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

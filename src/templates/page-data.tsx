@@ -1,6 +1,8 @@
 import type { HeadProps } from 'gatsby';
+import { PageHead } from '../components/page-head.tsx';
 import { type SharedData, sharedDataOf } from '../i18n/shared-data.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
+import type { NamedVariant } from '../search/service/search-port.ts';
 
 /** `Head` of one of our pages. */
 export type PageHeadProps<Data = object> = HeadProps<Data, PageContext>;
@@ -23,3 +25,19 @@ export function textsOf({ i18n: { language } }: PageContext): SharedData['texts'
   if (!data) throw new Error(`The shared data of the language ${language} is missing.`);
   return data.texts;
 }
+
+/** `Head` of a page whose title is one of its texts. */
+export const headOf =
+  (wordsOf: (texts: SharedData['texts']) => { readonly title: string; readonly description?: string }) =>
+  ({ pageContext }: PageHeadProps) => {
+    const { title, description } = wordsOf(textsOf(pageContext));
+    return <PageHead title={title} description={description} page={pageContext} />;
+  };
+
+interface Line extends NamedVariant {
+  readonly kind: string;
+}
+
+/** The lines of a cart or an order that recommendations can start from: what is given along goes with everything. */
+export const productsIn = (lineItems: readonly Line[] = []): readonly NamedVariant[] =>
+  lineItems.filter(({ kind }) => kind === 'product' || kind === 'bundle');
