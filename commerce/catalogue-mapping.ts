@@ -7,10 +7,9 @@ import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { axisValuesOf } from './mapping/axes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
-import { factsOf } from './mapping/facts.ts';
+import { certificatesOf, factsOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { localized } from './mapping/localized.ts';
-import { certificatesOf, productMeasuresOf } from './mapping/product-facts.ts';
-import { cataloguePriceOf } from './mapping/catalogue-price.ts';
+import { cataloguePriceOf } from './mapping/money.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {

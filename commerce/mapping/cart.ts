@@ -190,7 +190,7 @@ function lineItemOf(
     unitPrice,
     totalPrice: moneyOfPlatform(item.totalPrice),
     fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
-    giftMessage: giftMessageOf(item),
+    giftMessage: textField(item.custom, 'giftMessage'),
   };
 }
 
@@ -222,9 +222,4 @@ const partsLabelOf = ({ variant }: PlatformLineItem, names: PartNames): string =
 function productPath(productKey: string, store: Store, language: Language): string | null {
   const pageKey = `product/${productKey}`;
   return isPageKey(store, pageKey) ? pathOf(store, language, pageKey) : null;
-}
-
-function giftMessageOf(item: PlatformLineItem): string | null {
-  const message: unknown = item.custom?.fields['giftMessage'];
-  return typeof message === 'string' ? message : null;
 }

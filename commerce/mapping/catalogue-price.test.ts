@@ -1,7 +1,7 @@
 import type { Price } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cataloguePriceOf } from './catalogue-price.ts';
+import { cataloguePriceOf } from './money.ts';
 
 const money = (centAmount: number, currencyCode = 'EUR') =>
   ({ type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 }) as const;

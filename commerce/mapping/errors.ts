@@ -31,19 +31,6 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   PriceChanged: 'TotalChanged',
 };
 
-/** Our own words, because those of commercetools name fields, IDs, and keys that are nobody's business. */
-const messages: Partial<Record<ErrorCode, string>> = {
-  VersionConflict: 'It changed in the meantime',
-  OutOfStock: 'Not enough in stock',
-  NotSoldHere: 'Something is not sold in this country',
-  NoTaxRate: 'There is no tax rate for this address',
-  ShippingMethodUnavailable: 'The shipping method is not available for this cart',
-  DiscountCodeNotApplicable: 'The discount code does not apply',
-  DiscountCodeExpired: 'The discount code is not valid at this time',
-  TotalChanged: 'A price changed in the meantime',
-  NotFound: 'Not found',
-};
-
 /**
  * Converts what the SDK threw to a `ShopError`. A 4xx is a refusal; anything else (no response, a 5xx, rejected
  * credentials) leaves the outcome unknown and becomes `CommerceUnavailable`.
@@ -59,15 +46,10 @@ export function shopErrorOf(error: unknown): ShopError {
   }
   const first = parsed.data.body?.errors?.[0];
   const code = codeOf(status, first);
-  // What commercetools says is for the log: a message of ours reaches the browser.
-  return new ShopError(
-    code,
-    messages[code] ?? 'The shop’s order system refused this',
-    detailsOf(code, first),
-    {
-      cause: error,
-    },
-  );
+  // What commercetools says names fields, IDs, and keys that are nobody's business, and a message of ours reaches the browser.
+  return new ShopError(code, `The shop’s order system refused this: ${code}`, detailsOf(code, first), {
+    cause: error,
+  });
 }
 
 function codeOf(status: number, error: Rejection | undefined): ErrorCode {

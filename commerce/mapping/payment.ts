@@ -1,5 +1,6 @@
 import type { Payment, PaymentUpdateAction, Transaction } from '@commercetools/platform-sdk';
 import type { PaymentChange, PaymentRecord, TransactionRecord } from '../payment-record.ts';
+import { textField } from './cart.ts';
 import { moneyOfPlatform } from './money.ts';
 
 /** The custom type of payments: what the shop itself has to know about an attempt. */
@@ -10,10 +11,7 @@ const transactionType = { typeId: 'type', key: 'payment-transaction' } as const;
 
 /** A commercetools payment in the shop's terms. */
 export function paymentRecordOf(payment: Payment): PaymentRecord {
-  const field = (name: string): string | null => {
-    const value: unknown = payment.custom?.fields[name];
-    return typeof value === 'string' ? value : null;
-  };
+  const field = (name: string) => textField(payment.custom, name);
   return {
     id: payment.id,
     version: payment.version,

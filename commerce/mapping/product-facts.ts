@@ -1,5 +1,7 @@
+import { brand } from '../../brands/api.ts';
 import {
   type Certificate,
+  type FactValue,
   type MeasureUnit,
   measureUnits,
   type ProductMeasure,
@@ -24,4 +26,16 @@ export const certificatesOf = (product: AttributeReader): Certificate[] =>
   product.nested('certificates').flatMap((read) => {
     const standard = read.choice('standard');
     return standard ? [{ ...standard, number: read.text('number') }] : [];
+  });
+
+/** What a product is in each declared fact; those without a value are left out. */
+export const factsOf = (read: AttributeReader, facts = brand.catalogue.facts): FactValue[] =>
+  facts.flatMap((fact): FactValue[] => {
+    const { key } = fact;
+    if (fact.kind === 'choices') {
+      const choices = read.choices(fact.attribute);
+      return choices.length > 0 ? [{ key, range: null, choices }] : [];
+    }
+    const range = { from: read.number(fact.attributes.from), to: read.number(fact.attributes.to) };
+    return range.from === null && range.to === null ? [] : [{ key, range, choices: [] }];
   });

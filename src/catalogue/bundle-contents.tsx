@@ -9,13 +9,13 @@ import {
   choicesOf,
   type Content,
   contentsOf,
-  isChoiceSoldOut,
   isMixable,
   type PartChoice,
   savingOf,
 } from './bundle.ts';
 import * as styles from './bundle-contents.module.css';
 import { VariantOption, VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
+import { isSoldOut } from './variants.ts';
 import * as pickerStyles from './variant-picker.module.css';
 
 interface BundleContentsProps extends VariantPickerProps {
@@ -100,7 +100,7 @@ function PartPicker({ content, choices, onChoose }: PartProps) {
               value={sku}
               name={label}
               hex={hex}
-              soldOut={isChoiceSoldOut(choice)}
+              soldOut={isSoldOut(choice.bundle)}
               checked={sku === content.variant.sku}
               onChoose={() => onChoose(choice)}
             />

@@ -2,7 +2,6 @@ import type { Money } from '../../contract/money.ts';
 import type { CataloguePrice } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { VariantData } from './types.ts';
-import { isSoldOut } from './variants.ts';
 
 /** A product that is part of a bundle, with the variants that any of the bundle's may contain. */
 export interface BundlePart {
@@ -74,9 +73,6 @@ export const isMixable = (bundles: readonly VariantData[], parts: readonly Bundl
   bundles.some((bundle) =>
     contentsOf(bundle, parts).some((content) => choicesOf(bundles, bundle, content).length > 1),
   );
-
-/** Whether a bundle with this choice can be bought. */
-export const isChoiceSoldOut = ({ bundle }: PartChoice): boolean => isSoldOut(bundle);
 
 /**
  * What a bundle costs less than its contents one by one, now, in the minor units of its currency; null unless it does, and
