@@ -30,7 +30,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/mail/templates': ['brands', 'contract', 'locales', 'stores'],
   'api/mail/send': ['api/mail/templates', 'brands', 'commerce', 'contract', 'stores'],
   'api/adyen': ['commerce', 'contract', 'http', 'settings', 'stores'],
-  'api/context': ['api/adyen', 'api/mail/send', 'commerce', 'contract', 'stores'],
+  'api/context': ['api/adyen', 'api/mail/send', 'brands', 'commerce', 'contract', 'settings', 'stores'],
   'api/cart': ['api/adyen', 'api/context', 'commerce', 'contract', 'stores'],
   'api/payments': ['api/adyen', 'api/cart', 'api/context', 'commerce', 'contract', 'stores'],
   'api/mail/due': [
@@ -44,7 +44,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   'api/customer-service': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
-  'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/restock': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/http': ['api/context', 'commerce', 'contract', 'http', 'stores'],
   'api/routes': [
@@ -56,7 +55,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'api/mail',
     'api/payments',
     'api/restock',
-    'api/withdrawals',
     'brands',
     'commerce',
     'contract',
@@ -116,15 +114,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/customer-service': ['contract', 'src/shop-api', 'stores', ...base],
   'src/home': ['brands', 'src/catalogue', 'stores', ...base],
   'src/styleguide': ['src/cart', 'src/catalogue', 'src/shop-api', ...base],
-  'src/layout': [
-    'brands',
-    'src/cart',
-    'src/offline',
-    'src/region',
-    'src/search/box',
-    'stores',
-    ...base,
-  ],
+  'src/layout': ['brands', 'src/cart', 'src/offline', 'src/region', 'src/search/box', 'stores', ...base],
   'src/app': [
     'src/cart',
     'src/checkout',

@@ -4,7 +4,7 @@ import { localEnvironment } from '../local/environment.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { publishedSecrets } from '../settings/shared-settings.ts';
 import { stores } from '../stores/testing/storefronts.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './context/environment.ts';
 import { settings as first } from './testing/fake-shop-api.ts';
 
 // All of it is a merchant's but one storefront, which is full of placeholders.

@@ -1,7 +1,7 @@
 import { createStackParser, createTransport, type Event, type Exception } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { z } from 'zod';
-import type { ErrorReportSettings } from './context/shop-environment.ts';
+import type { ShopEnvironment } from './context/environment.ts';
 
 /** How long a flush may take, in milliseconds: a host that waits for it is paid by the second. */
 const flushTimeout = 2_000;
@@ -46,7 +46,11 @@ const stackParser = createStackParser(nodeStackLineParser());
  * Reports by Sentry's own client for servers, without what it would collect by itself: a report has what the line of the log
  * has, from which confidential fields are removed already.
  */
-export function errorReports({ dsn, environment, release }: ErrorReportSettings): ErrorReports {
+export function errorReports({
+  dsn,
+  environment,
+  release,
+}: NonNullable<ShopEnvironment['errorReports']>): ErrorReports {
   const client = new ServerRuntimeClient({
     dsn,
     environment,

@@ -60,34 +60,26 @@ export function pinoLog(
     },
   };
   const logger = write ? pino(options, { write }) : pino(options);
-  const eventsAt =
-    (level: LogLevel): Log[LogLevel] =>
-    (event, details) =>
-      logger[level](fieldsOf(details), event);
-  return {
-    debug: eventsAt('debug'),
-    info: eventsAt('info'),
-    warn: eventsAt('warn'),
-    error: eventsAt('error'),
-    flush: async () => reports?.flush(),
-  };
+  return logOf(
+    (level, event, details) => logger[level](fieldsOf(details), event),
+    async () => reports?.flush(),
+  );
 }
 
 /** A log whose every event also has these fields. */
-export function withFields(log: Log, fields: Readonly<Record<string, unknown>>): Log {
-  const eventsAt =
-    (level: LogLevel): Log[LogLevel] =>
-    (event, details) =>
-      log[level](event, { ...fieldsOf(details), ...fields });
-  const { flush } = log;
-  return {
-    debug: eventsAt('debug'),
-    info: eventsAt('info'),
-    warn: eventsAt('warn'),
-    error: eventsAt('error'),
-    flush,
-  };
-}
+export const withFields = (log: Log, fields: Readonly<Record<string, unknown>>): Log =>
+  logOf((level, event, details) => log[level](event, { ...fieldsOf(details), ...fields }), log.flush);
+
+const logOf = (
+  write: (level: LogLevel, event: string, details: unknown) => void,
+  flush: Log['flush'],
+): Log => ({
+  debug: (event, details) => write('debug', event, details),
+  info: (event, details) => write('info', event, details),
+  warn: (event, details) => write('warn', event, details),
+  error: (event, details) => write('error', event, details),
+  flush,
+});
 
 /** Details as fields of the line; errors with their stack and causes, which JSON would leave out. */
 function fieldsOf(details: unknown): Record<string, unknown> {

@@ -1,3 +1,6 @@
+import { EnvironmentError } from '../settings/read-settings.ts';
+import { readEnvironment, type ShopEnvironment } from './context/environment.ts';
+import { missingMailFiles } from './mail/due/legal-texts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Language } from '../stores/types.ts';
@@ -5,7 +8,6 @@ import { createShopApi } from './app.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
-import type { ShopEnvironment } from './context/shop-environment.ts';
 import { errorReports } from './error-reports.ts';
 import { smtpMailer } from './mail/send/smtp-mailer.ts';
 import { adyenPayments } from './adyen/adyen-payments.ts';
@@ -75,4 +77,21 @@ function servicesOf(environment: ShopEnvironment) {
     mailer: smtpMailer(mail),
     reports: environment.errorReports && errorReports(environment.errorReports),
   };
+}
+
+/**
+ * The environment of this process, for a host that packs the shop API. Read through `globalThis` so that no bundler freezes
+ * build-time values into the output.
+ * @throws {EnvironmentError} also if a file is missing that e-mails contain.
+ */
+export function processEnvironment(defaults: Readonly<Record<string, string>> = {}): ShopEnvironment {
+  const environment = readEnvironment({ ...defaults, ...globalThis.process.env });
+  const missing = missingMailFiles(environment.store);
+  if (missing.length === 0) return environment;
+  throw new EnvironmentError(
+    'The shop API',
+    missing.map(
+      (file) => `${file} is missing, which e-mails contain: pack it with the function (docs/mail.md)`,
+    ),
+  );
 }

@@ -2,13 +2,13 @@ import { removeOldLedgers } from './payments/attempt-ledger.ts';
 import { removeExpiredRefusals } from './payments/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
-import { removeOldMailLimits } from './context/mail-limits.ts';
+import { removeOldMailLimits } from './mail/due/send-now.ts';
 import { sweepMails } from './mail/due/sweep-mails.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './payments/disputes.ts';
 import { type SweepReport, writeHeartbeat } from './payments/sweep-notes.ts';
 import { sweep } from './payments/sweep.ts';
-import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
+import { sweepWithdrawals } from './customer-service/withdrawals.ts';
 
 /**
  * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in

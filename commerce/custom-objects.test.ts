@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../api/environment.ts';
+import { readEnvironment } from '../api/context/environment.ts';
 import { brand } from '../brands/api.ts';
 import { localEnvironment } from '../local/environment.ts';
 import { startLocalSandbox } from '../local/start-sandbox.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../api/environment.ts';
+import { readEnvironment } from '../api/context/environment.ts';
 import { shopApi } from '../api/shop-api.server.ts';
 import { brand } from '../brands/api.ts';
 import { localEnvironment } from '../local/environment.ts';

@@ -4,6 +4,10 @@ import type { Language, Store, StoreCountry } from './types.ts';
 /** The language of pages without a prefix. */
 export const defaultLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language => languages[0];
 
+/** A language as one of the storefront's; its default one if it is none of them. */
+export const offeredLanguage = (store: Pick<Store, 'languages'>, language: string | null): Language =>
+  store.languages.find((offered) => offered === language) ?? defaultLanguageOf(store);
+
 /** What some storefronts speak, and English, which stands in for all: languages of `locales/` first, in their order. */
 export function languagesOf(stores: readonly Pick<Store, 'languages'>[]): readonly Language[] {
   const spoken = new Set<Language>(['en', ...stores.flatMap((store) => store.languages)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
-import { adyenLineItem } from './adyen-line-items.ts';
+import { adyenLineItem } from './adyen-request.ts';
 
 const line = (quantity: number, gross: number, net: number, taxRate: number): InvoiceLine => ({
   kind: 'item',

@@ -5,12 +5,11 @@ import { type PaymentMethods, paymentMethodsSchema } from '../../contract/paymen
 import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
-import { adyenPaymentRequest } from './adyen-request.ts';
+import { adyenOrder, adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
-import { adyenOrder } from './adyen-order.ts';
 import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
-import { withVoucherOfPage } from './payment-instructions.ts';
+import { withVoucherOfPage } from './pay-later.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
 /** The Adyen account that takes the shop's payments, and what is needed to call Adyen. */
@@ -57,17 +56,9 @@ export function adyenPayments(
       try {
         return paymentAnswerOf(await checkout.PaymentsApi.payments(body, { idempotencyKey: request.key }));
       } catch (error) {
-        if (!isRefusedRequest(error)) return unavailable(error);
-        assertNotInProgress(error);
-        const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
-        return {
-          resultCode: 'Error',
-          pspReference: null,
-          amount: null,
-          action: null,
-          reason,
-          reference: request.key,
-        };
+        const refusal = refusalOf(error);
+        const nothing = { pspReference: null, amount: null, action: null };
+        return { ...nothing, resultCode: 'Error', reason: wordsOf(refusal), reference: request.key };
       }
     },
 
@@ -78,11 +69,7 @@ export function adyenPayments(
       try {
         return paymentAnswerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
       } catch (error) {
-        if (!isRefusedRequest(error)) return unavailable(error);
-        assertNotInProgress(error);
-        throw new ShopError('InvalidInput', 'The payment details were not accepted', undefined, {
-          cause: error,
-        });
+        throw invalid('The payment details were not accepted', refusalOf(error));
       }
     },
 
@@ -92,11 +79,7 @@ export function adyenPayments(
         const answer = await checkout.UtilityApi.updatesOrderForPaypalExpressCheckout(adyenOrder(order));
         return updatedOrderSchema.parse(answer).paymentData;
       } catch (error) {
-        if (!isRefusedRequest(error)) return unavailable(error);
-        assertNotInProgress(error);
-        throw new ShopError('InvalidInput', 'The order cannot be changed like this', undefined, {
-          cause: error,
-        });
+        throw invalid('The order cannot be changed like this', refusalOf(error));
       }
     },
 
@@ -105,10 +88,8 @@ export function adyenPayments(
         const answer = await sendModification(checkout, merchantAccount, modification);
         return modificationSchema.parse(answer).pspReference;
       } catch (error) {
-        if (!isRefusedRequest(error)) return unavailable(error);
-        assertNotInProgress(error);
-        const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
-        throw new ShopError('InvalidInput', reason, undefined, { cause: error });
+        const refusal = refusalOf(error);
+        throw invalid(wordsOf(refusal), refusal);
       }
     },
 
@@ -158,25 +139,29 @@ function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSe
   return new Client(config, adyenHttpClient(sandboxUrl));
 }
 
-/**
- * Adyen's error code for a request that is still being processed, or whose idempotency key was used with another body.
- */
+/** Adyen's error code for a request that is still being processed, or whose idempotency key was used with another body. */
 const inProgress = '704';
 
-function assertNotInProgress(error: HttpClientException): void {
-  if (error.errorCode !== inProgress) return;
-  throw new ShopError('PaymentUnderWay', 'The payment is being processed', undefined, { cause: error });
+/**
+ * The error of a request that Adyen understood and refuses to process. Errors caused by our credentials or by too many calls
+ * do not count.
+ * @throws ShopError `PaymentUnderWay`, or `PaymentUnavailable` for any other error.
+ */
+function refusalOf(error: unknown): HttpClientException {
+  if (!(error instanceof HttpClientException)) return unavailable(error);
+  const { statusCode } = error;
+  if (statusCode < 400 || statusCode >= 500 || [401, 403, 408, 409, 429].includes(statusCode))
+    return unavailable(error);
+  if (error.errorCode === inProgress)
+    throw new ShopError('PaymentUnderWay', 'The payment is being processed', undefined, { cause: error });
+  return error;
 }
 
-/**
- * Whether Adyen understood the request and refuses to process it. Errors caused by our credentials or by too many calls
- * do not count.
- */
-function isRefusedRequest(error: unknown): error is HttpClientException {
-  if (!(error instanceof HttpClientException)) return false;
-  const { statusCode } = error;
-  return statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429].includes(statusCode);
-}
+const wordsOf = ({ message, responseBody = '' }: HttpClientException): string =>
+  `${message} ${responseBody}`.trim();
+
+const invalid = (message: string, cause: HttpClientException): ShopError =>
+  new ShopError('InvalidInput', message, undefined, { cause });
 
 function unavailable(cause: unknown): never {
   throw new ShopError('PaymentUnavailable', 'The shop cannot reach its payment service', undefined, {

@@ -1,9 +1,10 @@
+import { ownPartOf } from './offered-methods.ts';
 import { Types } from '@adyen/api-library';
 import type { Address } from '../../contract/address.ts';
-import { adyenLineItem } from './adyen-line-items.ts';
 import { splitStreet } from './split-street.ts';
-import { ownPartOf } from './offered-methods.ts';
-import type { PaymentRequest } from './payments.ts';
+import type { PaymentRequest, ProvisionalOrder } from './payments.ts';
+import type { InvoiceLine } from '../../commerce/commerce.ts';
+import type { Money } from '../../contract/money.ts';
 
 /** The body of Adyen's /payments. The amount, the reference, and all addresses are the shop's own. */
 export function adyenPaymentRequest(
@@ -107,3 +108,71 @@ function adyenAddress(address: Address): Types.checkout.BillingAddress {
 /** "A maximum of five digits for an address in the US, or a maximum of ten characters": ZIP+4 loses its second part. */
 const adyenPostalCode = ({ postalCode, country }: Address): string =>
   postalCode.trim().slice(0, country === 'us' ? 5 : 10);
+
+/** A share, e.g. 0.08875, in Adyen's hundredths of a percent. */
+const basisPoints = (share: number): number => Math.round(share * 10_000);
+
+/**
+ * A line in Adyen's form. Its amounts are for one unit (https://docs.adyen.com/payment-methods/klarna/invoice-lines), so
+ * a line whose gross or net amount cannot be divided by its quantity is sent as one unit, `3 × Romper`: the sums of all
+ * lines, with and without tax, are then exactly those of the cart.
+ */
+export function adyenLineItem({
+  id,
+  name,
+  quantity,
+  gross,
+  net,
+  taxRate,
+}: InvoiceLine): Types.checkout.LineItem {
+  const divisible = gross % quantity === 0 && net % quantity === 0;
+  const units = divisible ? quantity : 1;
+  return {
+    id,
+    description: divisible ? name : `${quantity} × ${name}`,
+    quantity: units,
+    amountIncludingTax: gross / units,
+    amountExcludingTax: net / units,
+    taxAmount: (gross - net) / units,
+    taxPercentage: basisPoints(taxRate),
+  };
+}
+
+/** As many ways of delivery as PayPal shows, and as long as their names may be. */
+const maxDeliveries = 10;
+const maxName = 127;
+
+/**
+ * The body of Adyen's /paypal/updateOrder. Its amount has to be that of the payment with the tax and the price of the one
+ * selected way of delivery (https://docs.adyen.com/payment-methods/paypal/web-component/express-checkout).
+ */
+export function adyenOrder({
+  pspReference,
+  paymentData,
+  total,
+  addedTax,
+  deliveries,
+}: ProvisionalOrder): Types.checkout.PaypalUpdateOrderRequest {
+  const chosenFirst = deliveries.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+  const shown = chosenFirst.slice(0, maxDeliveries);
+  return {
+    pspReference,
+    paymentData,
+    amount: amountOf(total),
+    ...(addedTax && { taxTotal: { amount: amountOf(addedTax) } }),
+    deliveryMethods: deliveries
+      .filter((delivery) => shown.includes(delivery))
+      .map(({ id, name, price, isChosen }) => ({
+        reference: id,
+        description: name.slice(0, maxName) || id,
+        type: Types.checkout.DeliveryMethod.TypeEnum.Shipping,
+        amount: amountOf(price),
+        selected: isChosen,
+      })),
+  };
+}
+
+const amountOf = ({ centAmount, currencyCode }: Money): Types.checkout.Amount => ({
+  value: centAmount,
+  currency: currencyCode,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instructionsOf, readInstructions, withVoucherOfPage } from './payment-instructions.ts';
+import { instructionsOf, readInstructions, withVoucherOfPage } from './pay-later.ts';
 
 const nothing = {
   reference: null,

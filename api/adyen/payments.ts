@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
@@ -29,8 +30,7 @@ export interface Payments {
    */
   submitDetails(key: string, details: SubmittedDetails): Promise<PaymentAnswer>;
   /**
-   * Returns, captures, or refunds authorized money; idempotent by `idempotencyKey`. The service only accepts the order
-   * here; whether it succeeded is reported by an event.
+   * Returns, captures, or refunds authorized money; idempotent by `idempotencyKey`. Whether it succeeded is reported by an event.
    * @returns the modification's pspReference.
    * @throws ShopError `InvalidInput` if the service will never accept it.
    */
@@ -45,7 +45,6 @@ export interface Payments {
 /** What the payment service wants to know of what a browser sends. */
 export type SubmittedDetails = Omit<PaymentDetails, 'approval'>;
 
-/** What a shopper can pay with. */
 export type OfferedMethods = Pick<PaymentMethods, 'paymentMethods' | 'express'>;
 
 /** What the methods on offer depend on. */
@@ -84,18 +83,17 @@ export interface Modification {
   readonly amount: Money;
   /** The key of the payment. */
   readonly key: string;
-  /** The service's name of the payment's method. */
   readonly method: string;
   /** Distinguishes it from every other modification; at most 64 characters. */
   readonly idempotencyKey: string;
 }
 
+/** What a wallet's sheet has yet to tell is absent from a provisional payment. */
 export interface PaymentRequest {
   /** Unique to the attempt; also the reference that webhooks and responses use for it. */
   readonly key: string;
   /** Set for a payment whose amount a wallet's sheet may still change (`updateOrder`). */
   readonly isProvisional?: true;
-  /** Absent from a provisional payment, like everything else that the wallet's sheet has yet to tell. */
   readonly orderNumber?: string;
   readonly amount: Money;
   readonly country: string;
@@ -106,7 +104,7 @@ export interface PaymentRequest {
   readonly billingAddress?: Address;
   /** They add up to the amount (`balancedLines`). */
   readonly lineItems?: readonly InvoiceLine[];
-  /** The shopper's IP address, for the risk check; absent if the host does not tell it. */
+  /** For the risk check; absent if the host does not tell it. */
   readonly shopperIp?: string;
   /** When the money is captured: by the service (`immediate`, also if absent), or by us once the parcel ships. */
   readonly capture?: 'immediate' | 'shipment';
@@ -121,7 +119,6 @@ export interface PaymentRequest {
 export interface PaymentAnswer {
   /** The method of the payment, if the answer is to a request that names it. */
   readonly method?: string;
-  /** Adyen's resultCode. */
   readonly resultCode: string;
   /** Null until there is one, e.g. while the shopper is at a bank. */
   readonly pspReference: string | null;
@@ -135,44 +132,37 @@ export interface PaymentAnswer {
   readonly reference: string | null;
 }
 
-/** A verified notification about a payment, sent independently of the shopper. All of it but `dispute` is signed. */
-export interface PaymentEvent {
+/**
+ * A verified notification about a payment, sent independently of the shopper. All of it but `dispute` is signed. Kept in
+ * commercetools, which drops fields that are null.
+ */
+export const paymentEventSchema = z.object({
   /** Adyen's name for what happened, e.g. `AUTHORISATION`. */
-  readonly eventCode: string;
+  eventCode: z.string(),
   /** Of what happened: the authorization or the modification. */
-  readonly pspReference: string;
+  pspReference: z.string(),
   /** Of the authorization that a modification is about; null for an authorization. */
-  readonly originalReference: string | null;
+  originalReference: z.string().nullish().default(null),
   /** The key of the payment, or whatever reference staff gave to a modification; empty if there is none. */
-  readonly key: string;
-  readonly success: boolean;
+  key: z.string(),
+  success: z.boolean(),
   /** Null where nothing depends on it, and the service does not tell it. */
-  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'> | null;
-  /** What else is said of a dispute: for people, because nobody has signed it. */
-  readonly dispute?:
-    | {
-        /** Until when it can be defended, ISO 8601 in UTC. */
-        readonly deadline?: string | undefined;
-        /** Adyen's `disputeStatus`, e.g. `Undefended`. */
-        readonly state?: string | undefined;
-      }
-    | undefined;
-}
+  amount: z.object({ centAmount: z.int(), currencyCode: z.string() }).nullish().default(null),
+  /** What else is said of a dispute, for people: until when it can be defended (ISO 8601 in UTC), and Adyen's `disputeStatus`. */
+  dispute: z.object({ deadline: z.string().optional(), state: z.string().optional() }).optional(),
+});
+export type PaymentEvent = z.output<typeof paymentEventSchema>;
 
 /** What the signed items of a webhook report. */
 export interface Notified {
   /** False if an item is not signed by the service: nothing of it is below. */
   readonly isSigned: boolean;
   readonly events: readonly AccountEvent[];
-  /** Signed as well, but of no use to the shop: only for the log. */
-  readonly others: readonly OtherNotification[];
-}
-
-/** A notification of something else than the shop uses, e.g. `REPORT_AVAILABLE`, or without what that needs. */
-export interface OtherNotification extends Pick<PaymentEvent, 'eventCode' | 'pspReference' | 'key'> {
-  readonly merchantAccount: string;
-  /** What an event that the shop uses lacks; null for any other. */
-  readonly missing: readonly string[] | null;
+  /** Signed, but of no use to the shop, e.g. `REPORT_AVAILABLE`: for the log. `missing` is what an event that the shop uses lacks. */
+  readonly others: readonly (Pick<PaymentEvent, 'eventCode' | 'pspReference' | 'key'> & {
+    readonly merchantAccount: string;
+    readonly missing: readonly string[] | null;
+  })[];
 }
 
 /** An event and the Adyen account whose money it is about. */

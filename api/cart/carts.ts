@@ -4,15 +4,16 @@ import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import type { Store } from '../../stores/types.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import type { z } from 'zod';
 import { isBeingPaid, releasing } from './attempts.ts';
 import { noticesBetween } from './cart-notices.ts';
-import { cannotShipTo } from './cannot-ship-to.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './own-cart.ts';
 import { isSold } from './read-cart.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { stateName } from '../../stores/address-formats/lines.ts';
 
 /**
  * Creates a visitor's cart in the country's currency.
@@ -138,4 +139,14 @@ async function assertDelivered(
     : [];
   if (methods.length > 0) return;
   throw cannotShipTo(country, state, language);
+}
+
+/**
+ * Nothing is delivered to a place; `details.place` is the name of its state, so that the shopper reads which place that is.
+ * @param state a code of the country's address format; any other is not named.
+ */
+export function cannotShipTo(country: string, state: string | undefined, language: Language): ShopError {
+  const option = addressFormat(country).state?.options.find(({ code }) => code === state);
+  const place = option && { place: stateName(option, language) };
+  return new ShopError('CannotShipTo', 'There is no delivery to this place', { country, state, ...place });
 }

@@ -10,8 +10,7 @@ import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts'
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
 import { isDelivered } from '../../stores/countries.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { cannotShipTo } from './cannot-ship-to.ts';
-import { copyCart } from './carts.ts';
+import { cannotShipTo, copyCart } from './carts.ts';
 import { ownCart } from './own-cart.ts';
 
 /** Days after which commercetools deletes the cart of a quote. */

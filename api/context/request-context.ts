@@ -3,7 +3,7 @@ import type { Commerce } from '../../commerce/commerce.ts';
 import type { Mailer } from '../mail/send/mailer.ts';
 import type { Log } from './log.ts';
 import type { Payments } from '../adyen/payments.ts';
-import type { ShopEnvironment } from './shop-environment.ts';
+import type { ShopEnvironment } from './environment.ts';
 
 /** Everything the checkout works with while handling one request. */
 export interface RequestContext {

@@ -3,13 +3,11 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { orderNumberFrom, orderTokenDays, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { newMessageId } from '../context/message-id.ts';
-import { mayLeave } from '../context/mail-limits.ts';
+import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
 
 /** Before each attempt, in milliseconds. Nobody is told that an attempt failed, so a short outage must not be the end. */
 const pauses = [0, 1_000, 3_000] as const;
@@ -44,7 +42,7 @@ async function attempt(
   request: OrderLinkRequest,
   { origin, messageId }: { readonly origin: string; readonly messageId: string },
 ): Promise<void> {
-  const { environment, language, log, mailer, store } = context;
+  const { environment, language, log, store } = context;
   const order = await requestedOrder(context, request);
   if (!order?.cart.email) {
     log.info('order link not sent', { reason: 'no such order' });
@@ -55,12 +53,7 @@ async function attempt(
   const query = tokenQuery('order', orderNumber, environment.sessionSecrets);
   const orderUrl = `${origin}${pathOf(store, language, 'order-confirmation')}?${query}`;
   const data = { orderNumber, orderUrl, days: orderTokenDays };
-  const outcome = await mailer.send({
-    ...(await renderMail('order-link', data, { store, language })),
-    to: order.cart.email,
-    language,
-    messageId,
-  });
+  const outcome = await sendNow(context, 'order-link', data, { to: order.cart.email, messageId });
   if (outcome === 'accepted') log.info('order link sent', { order: orderNumber });
   else log.error('mail needs a person', { subject: orderNumber, mail: 'order-link', reason: 'refused' });
 }

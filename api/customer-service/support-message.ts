@@ -1,24 +1,20 @@
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { renderMail } from '../mail/templates/render-mail.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { newMessageId } from '../context/message-id.ts';
-import { mayLeave } from '../context/mail-limits.ts';
+import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
 
 /**
  * Sends a shopper's message to customer service, in the language of the storefront; an answer goes to the shopper.
  * @throws ShopError `MailUnavailable` if it was not accepted: the shopper has to know.
  */
 export async function sendSupportMessage(context: RequestContext, message: SupportMessage): Promise<void> {
-  const { mailer, store, log } = context;
-  const language = defaultLanguageOf(store);
+  const { store, log } = context;
   const data = { ...message, pageLanguage: context.language };
-  const outcome = await mailer.send({
-    ...(await renderMail('support-message', data, { store, language })),
+  const outcome = await sendNow(context, 'support-message', data, {
     to: store.contact.email,
     replyTo: message.email,
-    language,
+    language: defaultLanguageOf(store),
     messageId: newMessageId(context),
   });
   if (outcome === 'refused') {
@@ -34,14 +30,13 @@ export async function sendSupportMessage(context: RequestContext, message: Suppo
  */
 export async function sendSupportReceipt(
   context: RequestContext,
-  { email: address }: Pick<SupportMessage, 'email'>,
+  { email: to }: Pick<SupportMessage, 'email'>,
 ): Promise<void> {
-  const { mailer, store, language, log } = context;
+  const { log } = context;
   const messageId = newMessageId(context);
   try {
-    if (!(await mayLeave(context, 'support-receipt', { address, id: messageId }))) return;
-    const mail = await renderMail('support-receipt', {}, { store, language });
-    const outcome = await mailer.send({ ...mail, to: address, language, messageId });
+    if (!(await mayLeave(context, 'support-receipt', { address: to, id: messageId }))) return;
+    const outcome = await sendNow(context, 'support-receipt', {}, { to, messageId });
     if (outcome === 'refused') log.warn('receipt of a support message was refused');
   } catch (error) {
     if (!isShopError(error)) throw error;

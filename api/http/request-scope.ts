@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { requestScope } from '../../commerce/request-scope.ts';
 import type { Log } from '../context/log.ts';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 
 /**
  * How long a request may take with all its calls, in milliseconds. Adyen waits 10 s for the acknowledgment of a webhook
@@ -44,3 +46,24 @@ export function waitUntil(c: Context, work: Promise<unknown>): void {
     return;
   }
 }
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Connects what happens because of one request: in the browser, here, and in the services called for it. */
+    correlationId: string;
+  }
+}
+
+/** The header that commercetools uses, too (https://docs.commercetools.com/api/general-concepts#correlation-id). */
+export const correlationHeader = 'X-Correlation-ID';
+
+const uuid = z.uuid();
+
+/** Gives every request an ID: the browser's if it is a UUID, otherwise a new one. The response repeats it. */
+export const correlated: MiddlewareHandler = async (c, next) => {
+  const sent = uuid.safeParse(c.req.header(correlationHeader));
+  const id = sent.success ? sent.data.toLowerCase() : randomUUID();
+  c.set('correlationId', id);
+  await next();
+  c.header(correlationHeader, id);
+};

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { RequestContext } from '../context/request-context.ts';
-import type { ShopEnvironment } from '../context/shop-environment.ts';
+import type { ShopEnvironment } from '../context/environment.ts';
 import type { LimitName } from './rate-limits.ts';
 
 export interface RouteServices {

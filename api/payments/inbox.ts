@@ -1,3 +1,4 @@
+import { type AccountEvent, type PaymentEvent, paymentEventSchema } from '../adyen/payments.ts';
 import { z } from 'zod';
 import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
@@ -5,7 +6,6 @@ import type { Store } from '../../stores/types.ts';
 import { noteOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isPaymentKey } from '../context/identifiers.ts';
-import type { AccountEvent, PaymentEvent } from '../adyen/payments.ts';
 import { noteDispute } from './disputes.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
 import { recordEntry } from './record.ts';
@@ -18,19 +18,8 @@ import { settle } from './settle.ts';
 export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
   objectNameOf(`payment-events.${merchantAccount}`);
 
-/** A stored event. commercetools drops fields that are null. */
-export const storedEventSchema = z.object({
-  receivedAt: z.string(),
-  event: z.object({
-    eventCode: z.string(),
-    pspReference: z.string(),
-    originalReference: z.string().nullish().default(null),
-    key: z.string(),
-    success: z.boolean(),
-    amount: z.object({ centAmount: z.int(), currencyCode: z.string() }).nullish().default(null),
-    dispute: z.object({ deadline: z.string().optional(), state: z.string().optional() }).optional(),
-  }),
-});
+/** A stored event. */
+export const storedEventSchema = z.object({ receivedAt: z.string(), event: paymentEventSchema });
 
 /**
  * Keeps an event until it has been processed. The webhook is acknowledged only after this: from then on, losing the

@@ -6,7 +6,7 @@ import type {
   TransactionType,
 } from '../../commerce/payment-record.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
-import { instructionsOf } from '../adyen/payment-instructions.ts';
+import { instructionsOf } from '../adyen/pay-later.ts';
 import type { PaymentAnswer, PaymentEvent } from '../adyen/payments.ts';
 import { isMoreConclusive, outcomeOf, recordedCodeOf } from '../adyen/result-codes.ts';
 import { isProvisional } from '../cart/attempts.ts';

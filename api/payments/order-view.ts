@@ -2,7 +2,7 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Order, Refund } from '../../contract/order.ts';
 import type { MoneyState } from '../../contract/payment.ts';
-import { readInstructions } from '../adyen/payment-instructions.ts';
+import { readInstructions } from '../adyen/pay-later.ts';
 import { refundsOf } from './refundable.ts';
 import { standingOf } from '../adyen/standing.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
 import type { Money } from '../../contract/money.ts';
 import type { Refund } from '../../contract/order.ts';
-import type { ShopEnvironment } from '../context/shop-environment.ts';
+import type { ShopEnvironment } from '../context/environment.ts';
 import { isOtherAmount, standingOf } from '../adyen/standing.ts';
 
 /** Convenience stores take cash and cannot pay it out: such money goes back by bank transfer, outside of Adyen. */

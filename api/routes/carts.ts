@@ -11,7 +11,7 @@ import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { ensureVisitor, renewedVisitor, visitorOf } from '../http/visitor.server.ts';
+import { ensureVisitor, renewedVisitor, visitorOf } from '../http/cookies.server.ts';
 
 /** Carts: create, read, and change them, and list their shipping and payment methods. */
 export function cartRoutes({ environment, contextOf, limit }: RouteServices): Hono {

@@ -7,13 +7,12 @@ import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
-import { grantAccess, tokenOf } from '../http/access.server.ts';
+import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { jsonBody } from '../http/json-body.ts';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/accepted-requests.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import { sendOrderMails } from '../mail/due/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { visitorOf } from '../http/visitor.server.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
 

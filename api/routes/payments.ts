@@ -11,14 +11,13 @@ import {
 } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { grantAccess, tokenOf } from '../http/access.server.ts';
+import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import { sendOrderMails } from '../mail/due/order-mails.ts';
 import { jsonBody } from '../http/json-body.ts';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/accepted-requests.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { visitorOf } from '../http/visitor.server.ts';
 
 /**
  * Payments: start one, complete it with the details the shopper brought back from the bank, and ask how it stands. The

@@ -5,13 +5,10 @@ import type { Accepted } from '../../contract/customer-service-answers.ts';
 import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
 import { secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { grantAccess, tokenOf } from '../http/access.server.ts';
+import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { jsonBody, parseInput } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { visitorOf } from '../http/visitor.server.ts';
-import { confirmRequest, forgetRequest } from '../restock/answer-link.ts';
-import { askAboutRestock } from '../restock/ask.ts';
-import { permittedRequest } from '../restock/restock-links.ts';
+import { askAboutRestock, confirmRequest, forgetRequest, permittedRequest } from '../restock/requests.ts';
 
 /** A press on a button needs no words. */
 const nothing = z.object({});

@@ -12,7 +12,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { type ShippingMethod, shippingMethodSchema } from '../../contract/delivery.ts';
 import type { Order } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../context/environment.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { adyenPayments } from '../adyen/adyen-payments.ts';
 import type { SweepReport } from '../payments/sweep-notes.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balancedLines } from '../../api/payments/start-payment.ts';
-import { adyenLineItem } from '../../api/adyen/adyen-line-items.ts';
+import { adyenLineItem } from '../../api/adyen/adyen-request.ts';
 import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
-import { cartSchema, type Cart } from '../../contract/cart.ts';
+import { type Cart, cartSchema } from '../../contract/cart.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { catalogue, isSoldIn, stockOf } from '../catalogue/index.ts';
 import { discounts } from '../catalogue/discounts.ts';

@@ -1,6 +1,5 @@
 import type { ExecutionContext, Hono } from 'hono';
-import { processEnvironment } from '../../api/environment.ts';
-import { shopApi, shopSweeper, type Sweeper } from '../../api/shop-api.server.ts';
+import { processEnvironment, shopApi, shopSweeper, type Sweeper } from '../../api/shop-api.server.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { cachingOf } from '../file-rules.ts';
 import { offersInCountry } from '../offers-in-country.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultIdleTimeout } from './listen.ts';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
 import { embeddingOrigins } from '../../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';

@@ -1,10 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { expectNoSecretValues, expectPublishable, secretsIn } from './published-files.ts';
 import { mkdirSync } from 'node:fs';
-import fc from 'fast-check';
 import { brand } from '../../brands/build.ts';
-import { settingsSchema } from '../../api/environment-settings.ts';
+import { settingsSchema } from '../../api/context/environment-settings.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
 import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
 

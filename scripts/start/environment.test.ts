@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { brand } from '../../brands/build.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 

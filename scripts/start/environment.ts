@@ -1,5 +1,4 @@
-import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment, type ShopEnvironment } from '../../api/context/environment.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { EnvironmentError } from '../../settings/read-settings.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { brand } from '../../brands/build.ts';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
@@ -11,7 +11,7 @@ import { indexPublished } from '../../redirects/published-rules.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { storeById } from '../../stores/storefront.ts';
-import { type StoreId } from '../../stores/types.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import type { Settings } from '../options.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brands/build.ts';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { listenUntil } from '../../hosts/node/listen.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
@@ -17,8 +17,8 @@ import { localPictures, localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from '../options.ts';
 import { assertPortFree } from './ports.ts';
 import {
-  type SandboxProcess,
   sandboxDataFolder,
+  type SandboxProcess,
   startSandboxProcess,
   untilAnswered,
 } from './sandbox-process.ts';

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { settingsSchema } from '../../api/environment-settings.ts';
+import { settingsSchema } from '../../api/context/environment-settings.ts';
 import { buildSettings, buildVariables } from '../../gatsby/environment.ts';
 import { serverSettings } from '../../hosts/node/server-settings.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { listenUntil, withWorkAfterAnswers } from '../../hosts/node/listen.ts';
 import { endOnSignals } from '../../hosts/node/end-on-signals.ts';

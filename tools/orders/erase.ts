@@ -1,7 +1,7 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
-import { forgetRequest } from '../../api/restock/answer-link.ts';
+import { forgetRequest } from '../../api/restock/requests.ts';
 import { parseCommand } from '../command-line.ts';
-import { type OperatorShop, openShop } from './open-shop.ts';
+import { openShop, type OperatorShop } from './open-shop.ts';
 import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
 import { beside, dryRun, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';

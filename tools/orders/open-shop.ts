@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../brands/build.ts';
 import type { Log, LogLevel } from '../../api/context/log.ts';
 import type { RequestContext } from '../../api/context/request-context.ts';
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment } from '../../api/context/environment.ts';
 import { smtpMailer } from '../../api/mail/send/smtp-mailer.ts';
 import { adyenPayments } from '../../api/adyen/adyen-payments.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
@@ -10,7 +10,7 @@ import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
-import { type StoreId } from '../../stores/types.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { printError } from '../../scripts/print.ts';
 
 /** The shop as its operators work with it: the same services as its API, with the same settings. */

@@ -1,6 +1,5 @@
 import { orderNumberFrom } from '../../api/context/identifiers.ts';
-import type { MailLedger } from '../../api/mail/due/mail-ledger.ts';
-import { readLedger } from '../../api/mail/due/send-due.ts';
+import { type MailLedger, readLedger } from '../../api/mail/due/send-due.ts';
 import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
 import type { PaymentEvent } from '../../api/adyen/payments.ts';

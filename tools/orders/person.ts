@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
-import type { MailLedger } from '../../api/mail/due/mail-ledger.ts';
-import { readLedger } from '../../api/mail/due/send-due.ts';
+import { type MailLedger, readLedger } from '../../api/mail/due/send-due.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { type StoreId } from '../../stores/types.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { parseCommand, UsageError } from '../command-line.ts';
-import { type OperatorShop, openShop } from './open-shop.ts';
+import { openShop, type OperatorShop } from './open-shop.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /** Everything that the shop keeps about whoever has an e-mail address, as it is stored. */

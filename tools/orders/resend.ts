@@ -1,4 +1,4 @@
-import { resendableMails } from '../../api/mail/due/resend-mail.ts';
+import { resendableMails } from '../../api/mail/due/order-mails.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { onlyArgument, parseCommand } from '../command-line.ts';
 import { findOrder } from './find-order.ts';

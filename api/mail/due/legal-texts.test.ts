@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../../scripts/testing/in-empty-folder.ts';
 import { stores } from '../../../stores/testing/storefronts.ts';
-import { processEnvironment } from '../../environment.ts';
+import { processEnvironment } from '../../shop-api.server.ts';
 import { settings } from '../../testing/fake-shop-api.ts';
 import { legalTextsFor } from './legal-texts.ts';
 

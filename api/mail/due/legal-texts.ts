@@ -1,9 +1,9 @@
+import { textFolders } from '../templates/texts.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../../brands/api.ts';
 import type { LegalText } from '../templates/order-kinds.ts';
-import { textFolders } from '../templates/texts.ts';
 import { contentHtml } from '../../../stores/content-text.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';
 import type { Language, Store } from '../../../stores/types.ts';

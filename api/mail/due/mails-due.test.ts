@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
-import { claimed, type MailLedger, noted } from './mail-ledger.ts';
-import { mailsDue } from './mails-due.ts';
+import { claimed, type MailLedger, noted } from './send-due.ts';
+import { mailsDue } from './order-mails.ts';
 
 const money = { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 };
 const instructions: Order['instructions'] = {

@@ -1,7 +1,6 @@
 import type { ExecutionContext, Hono } from 'hono';
-import { processEnvironment } from '../../../api/environment.ts';
+import { processEnvironment, shopApi } from '../../../api/shop-api.server.ts';
 import { Recent } from '../../../http/recent.ts';
-import { shopApi } from '../../../api/shop-api.server.ts';
 import { withErrorPage } from '../../server-error.ts';
 
 /** Netlify reports the client in a header of its own, which it does not let clients send. */
@@ -19,7 +18,7 @@ const apis = new Recent<Hono>({ limit: 10, age: 60 * 60_000 });
 
 /**
  * The shop API at an origin. Nobody can know a preview's before it is deployed, so it is the one that Netlify serves it at;
- * a preview with a live account does not start (`api/environment-conflicts.ts`).
+ * a preview with a live account does not start (`api/context/environment-settings.ts`).
  */
 function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
   const isPreview = deploy.context !== 'production';

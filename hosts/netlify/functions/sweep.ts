@@ -1,5 +1,4 @@
-import { processEnvironment } from '../../../api/environment.ts';
-import { shopSweeper } from '../../../api/shop-api.server.ts';
+import { processEnvironment, shopSweeper } from '../../../api/shop-api.server.ts';
 
 const sweeper = shopSweeper(processEnvironment());
 

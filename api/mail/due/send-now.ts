@@ -1,9 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { normalizedEmail } from '../../contract/email-address.ts';
-import type { Store } from '../../stores/types.ts';
-import { digestOf } from './derived-keys.ts';
-import type { RequestContext } from './request-context.ts';
-import { changeShared, removeUnchanged } from './shared-values.ts';
+import { normalizedEmail } from '../../../contract/email-address.ts';
+import type { Store } from '../../../stores/types.ts';
+import { digestOf } from '../../context/derived-keys.ts';
+import type { RequestContext } from '../../context/request-context.ts';
+import { changeShared, removeUnchanged } from '../../context/shared-values.ts';
+import type { OutgoingMail } from '../send/mailer.ts';
+import type { MailData, MailKind } from '../templates/kinds.ts';
+import { renderMail } from '../templates/render-mail.ts';
+
+/** The `Message-ID` (RFC 5322) of an e-mail that is written once, because somebody has just asked for it. */
+export const newMessageId = ({ environment }: Pick<RequestContext, 'environment'>): string =>
+  `<${randomUUID()}@${environment.mail.from.split('@').at(-1) ?? ''}>`;
+
+/**
+ * Writes an e-mail and sends it, in the language of the request unless another one is given.
+ * @returns and throws what `Mailer.send` does.
+ */
+export async function sendNow<Kind extends MailKind>(
+  context: RequestContext,
+  kind: Kind,
+  data: MailData[Kind],
+  address: Omit<OutgoingMail, 'subject' | 'html' | 'text' | 'language'> &
+    Partial<Pick<OutgoingMail, 'language'>>,
+): Promise<'accepted' | 'refused'> {
+  const { store, language, mailer } = context;
+  const where = { language, ...address };
+  return mailer.send({ ...(await renderMail(kind, data, { store, language: where.language })), ...where });
+}
 
 /** E-mails to an address that anybody may have typed. Those about an order are not limited: whoever orders gets them. */
 type LimitedMail = 'order-link' | 'restock-confirm' | 'support-receipt' | 'withdrawal-received';

@@ -1,19 +1,19 @@
-import { brand } from '../brands/api.ts';
-import { deploymentOf, reportsErrorsTo } from '../settings/deployment.ts';
-import { EnvironmentError, readSettings, type Variables } from '../settings/read-settings.ts';
-import { adyenPlaceOf, storefrontOf } from '../settings/shared-settings.ts';
-import { storeById } from '../stores/storefront.ts';
-import type { ShopEnvironment } from './context/shop-environment.ts';
-import { missingMailFiles } from './mail/due/legal-texts.ts';
-import { conflictsOf } from './environment-conflicts.ts';
-import { type Settings, settingsSchema } from './environment-settings.ts';
+import { conflictsOf, type Settings, settingsSchema } from './environment-settings.ts';
+import { brand } from '../../brands/api.ts';
+import { deploymentOf, reportsErrorsTo } from '../../settings/deployment.ts';
+import { readSettings, type Variables } from '../../settings/read-settings.ts';
+import { adyenPlaceOf, storefrontOf } from '../../settings/shared-settings.ts';
+import { storeById } from '../../stores/storefront.ts';
+import type { Store } from '../../stores/types.ts';
 
 /**
  * Validates the process environment and converts it to the shape the code works with.
  * @throws {EnvironmentError} listing every missing or contradictory setting.
  */
-export function readEnvironment(env: Variables): ShopEnvironment {
+export function readEnvironment(env: Variables) {
   const settings = readSettings('The shop API', settingsSchema, env, conflictsOf);
+  const own = storeById(settings.STORE, brand.storefronts);
+  const store: Store = { ...own, origin: siteOriginOf(settings) };
   return {
     commercetools: {
       projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
@@ -30,18 +30,26 @@ export function readEnvironment(env: Variables): ShopEnvironment {
       liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
     },
     mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    /** Sign the visitor cookie and the tokens of orders and payments. */
     sessionSecrets: settings.SESSION_SECRET,
-    store: { ...storeById(settings.STORE, brand.storefronts), origin: siteOriginOf(settings) },
+    store,
+    /** The origins whose pages may write, exactly as browsers send them. */
     origins: originsOf(settings),
     capture: settings.CAPTURE,
+    /** Lower case; null if the client's address is the socket's. Any other header could be the client's own invention. */
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
+    /** In milliseconds. */
     drainNotice: settings.DRAIN_NOTICE,
     logLevel: settings.LOG_LEVEL,
     statusKey: settings.STATUS_KEY ?? null,
     buildId: settings.BUILD_ID ?? null,
+    /** Null for nowhere. */
     errorReports: errorReportsOf(settings, env),
   };
 }
+
+/** What the shop API runs on: its secrets, its services, and the storefront it serves. */
+export type ShopEnvironment = Readonly<ReturnType<typeof readEnvironment>>;
 
 /** Where errors are reported, on the same conditions as those of pages. */
 function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: Variables) {
@@ -50,7 +58,7 @@ function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: V
 }
 
 /** The storefront's own origin, where a build with the same settings expects it to be, and the configured one. */
-function originsOf(settings: Settings): string[] {
+function originsOf(settings: Settings): readonly string[] {
   const own = storeById(settings.STORE, brand.storefronts).origin;
   const built = storefrontOf(settings).origin;
   return [...new Set([own, built, ...(settings.SITE_ORIGIN === undefined ? [] : [settings.SITE_ORIGIN])])];
@@ -61,20 +69,3 @@ const siteOriginOf = (settings: Settings): string =>
   settings.STOREFRONT_ORIGINS === undefined && settings.SITE_ORIGIN !== undefined
     ? settings.SITE_ORIGIN
     : storefrontOf(settings).origin;
-
-/**
- * The environment of this process, for a host that packs the shop API. Read through `globalThis` so that no bundler freezes
- * build-time values into the output.
- * @throws {EnvironmentError} also if a file is missing that e-mails contain.
- */
-export function processEnvironment(defaults: Readonly<Record<string, string>> = {}): ShopEnvironment {
-  const environment = readEnvironment({ ...defaults, ...globalThis.process.env });
-  const missing = missingMailFiles(environment.store);
-  if (missing.length === 0) return environment;
-  throw new EnvironmentError(
-    'The shop API',
-    missing.map(
-      (file) => `${file} is missing, which e-mails contain: pack it with the function (docs/mail.md)`,
-    ),
-  );
-}

@@ -1,0 +1,160 @@
+import type { RestockLink, RestockRequest } from '../../contract/restock.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { urlOf } from '../../stores/urls.ts';
+import type { Language } from '../../stores/types.ts';
+import { readToken, restockDays, restockIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import {
+  type KeptRequest,
+  keptRequestSchema,
+  restockRequestsOf,
+  type ToldRequest,
+} from '../../commerce/restock-requests.ts';
+import { changeShared, readShared, replaceShared } from '../context/shared-values.ts';
+import { ledgers } from '../mail/due/send-due.ts';
+import { countryOf } from '../../stores/countries.ts';
+import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
+
+type Context = Pick<RequestContext, 'store' | 'environment'>;
+
+/** The two addresses with which whoever has the e-mail about a request acts on it. */
+export function restockLinksOf({ store, environment }: Context, language: Language, request: string) {
+  const query = tokenQuery('restock', request, environment.sessionSecrets);
+  return {
+    /** The page that confirms and deletes it, by buttons: programs that open links change nothing. */
+    pageUrl: `${urlOf(store, language, 'back-in-stock')}?${query}`,
+    /** Deletes it at once if it is sent a POST (RFC 8058); leads a person to the page. */
+    unsubscribeUrl: `${store.origin}/api/restock/unsubscribe?${query}`,
+  };
+}
+
+/**
+ * The ID of the request that a link is about.
+ * @throws ShopError `NotFound` if the storefront has not made the link.
+ */
+export function permittedRequest({ store, environment }: Context, { request, token }: RestockLink): string {
+  const isOwn = storeIdOf(request) === store.id;
+  if (isOwn && readToken(token, 'restock', request, environment.sessionSecrets)) return request;
+  throw noSuchRequest();
+}
+
+/** The same for a wrong link, an expired request, and one that has been answered or deleted. */
+export const noSuchRequest = () => new ShopError('NotFound', 'There is no such request (anymore)');
+
+/** In milliseconds. */
+const hour = 60 * 60_000;
+
+/** How many hours there are to confirm a request. */
+export const confirmationHours = 48;
+
+/** For how many hours it is known that a request has been told: far longer than a run of the sweeper. */
+const toldHours = 1;
+
+/**
+ * Whether a request must not be kept any longer: 48 hours after it was made if nobody has confirmed it, and 180 days after it
+ * was confirmed, since whoever has waited for half a year has bought something else.
+ * @param now milliseconds since 1970.
+ */
+export function isOver(kept: KeptRequest | ToldRequest, now: number): boolean {
+  if ('toldAt' in kept) return now - Date.parse(kept.toldAt) >= toldHours * hour;
+  const { askedAt, confirmedAt } = kept;
+  return confirmedAt === undefined
+    ? now - Date.parse(askedAt) >= confirmationHours * hour
+    : now - Date.parse(confirmedAt) >= restockDays * 24 * hour;
+}
+
+const maxAttempts = 5;
+
+/**
+ * Confirms a request, since when it is one to be told. Doing so again changes nothing.
+ * @throws ShopError `NotFound` if it has expired, or has been answered or deleted.
+ */
+export async function confirmRequest({ commerce, store }: RequestContext, id: string): Promise<void> {
+  const place = { container: restockRequestsOf(store), key: id };
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const now = Date.now();
+    const known = await readShared(commerce, place, keptRequestSchema);
+    if (!known.value || isOver(known.value, now)) throw noSuchRequest();
+    if (known.value.confirmedAt !== undefined) return;
+    const confirmed = { ...known.value, confirmedAt: new Date(now).toISOString() };
+    // Only what is still there: a request that has just been deleted stays so.
+    if (await replaceShared(commerce, place, known, confirmed)) return;
+  }
+  throw new ShopError('CommerceUnavailable', 'The request keeps changing');
+}
+
+/**
+ * Deletes everything about a request; it need not exist. The list of its e-mails goes last, so that none leaves twice.
+ * @param version if given, a request that has changed since then is left alone.
+ */
+export async function forgetRequest(
+  { commerce, store }: ForgettingContext,
+  id: string,
+  version?: number,
+): Promise<void> {
+  try {
+    await commerce.removeObject(restockRequestsOf(store), id, version);
+    await commerce.removeObject(ledgers, id);
+  } catch (error) {
+    if (!isShopError(error, 'VersionConflict')) throw error;
+  }
+}
+
+interface ForgettingContext extends Pick<RequestContext, 'commerce'> {
+  readonly store: Pick<RequestContext['store'], 'id'>;
+}
+
+/**
+ * Stores that somebody wants to be told when something is in stock again, and asks the owner of the address to confirm it.
+ * The same address and SKU are one request. A request that is confirmed already stays as it is, and is asked about again
+ * all the same, so that nobody learns what others have asked for.
+ * @throws ShopError `UnknownCountry`, `UnknownSku`, or `NotSoldHere`; `MailUnavailable` if the e-mail cannot be sent now, which
+ * the shopper has to know.
+ */
+export async function askAboutRestock(context: RequestContext, request: RestockRequest): Promise<void> {
+  const { commerce, store, language } = context;
+  const { sku, email, country } = request;
+  const sold = countryOf(store, country);
+  if (!sold) throw new ShopError('UnknownCountry', 'The store does not sell there', { country });
+  const offer = (await commerce.findOffers([sku], { country, currency: sold.currency })).get(sku);
+  if (!offer) throw new ShopError('UnknownSku', 'There is no such SKU', { sku });
+  if (!offer.price) throw new ShopError('NotSoldHere', 'It is not sold in this country', { sku });
+  const id = await requestIdOf(context, request);
+  const place = { container: restockRequestsOf(store), key: id };
+  const now = Date.now();
+  const asked: KeptRequest = { sku, email, country, language, askedAt: new Date(now).toISOString() };
+  await changeShared(commerce, place, keptRequestSchema, (before) =>
+    before?.confirmedAt !== undefined && !isOver(before, now) ? before : asked,
+  );
+  await askToConfirm(context, id, { email, name: offer.name, variantLabel: offer.variantLabel });
+}
+
+/** The request's ID; one that was made with an earlier secret keeps its own. @throws ShopError as `CustomObjects` does. */
+async function requestIdOf(
+  { commerce, store, environment }: RequestContext,
+  { email, sku }: RestockRequest,
+): Promise<string> {
+  const [, ...earlier] = environment.sessionSecrets;
+  for (const secret of earlier) {
+    const id = restockIdOf(store.id, [secret], email, sku);
+    if (await commerce.getObject(restockRequestsOf(store), id)) return id;
+  }
+  return restockIdOf(store.id, environment.sessionSecrets, email, sku);
+}
+
+async function askToConfirm(
+  context: RequestContext,
+  id: string,
+  { email, ...product }: { readonly email: string; readonly name: string; readonly variantLabel: string },
+): Promise<void> {
+  const { language, log } = context;
+  const messageId = newMessageId(context);
+  if (!(await mayLeave(context, 'restock-confirm', { address: email, id: messageId }))) return;
+  const { pageUrl, unsubscribeUrl } = restockLinksOf(context, language, id);
+  const data = { ...product, pageUrl, hours: confirmationHours, days: restockDays };
+  const outcome = await sendNow(context, 'restock-confirm', data, { to: email, unsubscribeUrl, messageId });
+  if (outcome === 'accepted') return;
+  // There is no such address. The answer is the same, so that nobody finds out by it which addresses exist.
+  log.info('restock request dropped', { request: id, reason: 'refused' });
+  await forgetRequest(context, id);
+}
