@@ -11,7 +11,7 @@ import { limitedBody, ownOriginOnly, plainPathsOnly } from './http/accepted-requ
 import { countryOfRequest } from '../http/geo.ts';
 import { languageOf } from './http/language.ts';
 import { isOverHttps, securityHeaders } from '../http/security-headers.ts';
-import type { Log } from './context/log.ts';
+import type { Log } from './context/request-context.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';

@@ -1,5 +1,5 @@
 import { pino, stdSerializers } from 'pino';
-import type { Log, LogLevel } from './context/log.ts';
+import type { Log, LogLevel } from './context/request-context.ts';
 import type { ErrorReports } from './error-reports.ts';
 
 /** Fields that must not be written down, wherever a library's error or a request's data contain them. */

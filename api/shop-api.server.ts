@@ -9,7 +9,7 @@ import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
-import { smtpMailer } from './mail/send/smtp-mailer.ts';
+import { smtpMailer } from './mail/send/mailer.ts';
 import { adyenPayments } from './adyen/adyen-payments.ts';
 import { pinoLog } from './pino-log.ts';
 import { sweepStorefront } from './sweep-storefront.ts';

@@ -1,7 +1,7 @@
 import type { CartChange, CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { type Standing, standingOf } from '../adyen/standing.ts';
+import { standingOf } from '../adyen/standing.ts';
 import { isProvisionalKey } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
@@ -52,15 +52,12 @@ export const releasing = ({ frozen, paymentIds }: CartRecord): CartChange[] => [
 export const isProvisional = ({ key, approved }: Pick<PaymentRecord, 'key' | 'approved'>): boolean =>
   approved === null && isProvisionalKey(key);
 
-/** Outcomes after which a payment takes no more money. */
-const over: readonly Standing['outcome'][] = ['failed', 'returned'];
-
 /** Whether a payment takes no more money, takes none yet, or is closed because nothing is expected to come of it. */
 export const isOver = (payment: PaymentRecord): boolean => {
   const { outcome } = standingOf(payment);
-  const isAnswered = outcome !== 'unknown' && outcome !== 'action';
-  const isAbandoned = !isAnswered && (payment.settlement === 'closed' || isProvisional(payment));
-  return isAbandoned || over.includes(outcome);
+  if (outcome === 'failed' || outcome === 'returned') return true;
+  const isUnanswered = outcome === 'unknown' || outcome === 'action';
+  return isUnanswered && (payment.settlement === 'closed' || isProvisional(payment));
 };
 
 /** Whether the shopper may still be paying for a cart, e.g. at a bank in another tab. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../../stores/country-codes.ts';
 import { isPhoneText } from '../../stores/address-formats/phone-text.ts';
-import { normalizePhone } from './phone-number.ts';
+import { normalizePhone } from './cart-plan.ts';
 
 describe('product 5.48: a phone number', () => {
   it.each([

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { type SecretLink, secretQuery } from '../../contract/secret-links.ts';
-import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
+import { digestOf, type Key, type KeyLabel, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,21 +18,24 @@ export const newOrderNumber = (storeId: string): string => numbered(storeId, ran
  * can find out what it is.
  * @param parts everything the statement consists of.
  */
-export function withdrawalIdOf(storeId: string, secrets: Secrets, parts: readonly string[]): string {
-  const digest = Buffer.from(digestOf(secrets, 'withdrawals', storeId, ...parts), 'base64url');
-  return `W-${numbered(storeId, digest.subarray(0, 12))}`;
-}
+export const withdrawalIdOf = (storeId: string, secrets: Secrets, parts: readonly string[]): string =>
+  `W-${digestedNumber(storeId, secrets, 'withdrawals', parts)}`;
 
 /**
  * The ID of a request to be told when something is in stock again, e.g. `R-DE-7K3M-9QF2-HT5V`: the same address, however
  * it is written, and SKU have one, and it tells nobody which they are.
  */
-export function restockIdOf(storeId: string, secrets: Secrets, email: string, sku: string): string {
-  const digest = Buffer.from(
-    digestOf(secrets, 'restock requests', storeId, normalizedEmail(email), sku),
-    'base64url',
-  );
-  return `R-${numbered(storeId, digest.subarray(0, 12))}`;
+export const restockIdOf = (storeId: string, secrets: Secrets, email: string, sku: string): string =>
+  `R-${digestedNumber(storeId, secrets, 'restock requests', [normalizedEmail(email), sku])}`;
+
+function digestedNumber(
+  storeId: string,
+  secrets: Secrets,
+  label: KeyLabel,
+  parts: readonly string[],
+): string {
+  const digest = Buffer.from(digestOf(secrets, label, storeId, ...parts), 'base64url');
+  return numbered(storeId, digest.subarray(0, 12));
 }
 
 function numbered(storeId: string, bytes: Uint8Array): string {
@@ -74,7 +77,6 @@ const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1
 /** What the bearer of a token may do: read one order, end one payment, or confirm and delete one restock request. */
 export type TokenPurpose = SecretLink;
 
-/** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
 /** How many days a link to an order is good for, and its cookie: as long as the visitor cookie. */

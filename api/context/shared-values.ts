@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import type { Log } from './log.ts';
+import type { Log } from './request-context.ts';
 
 /** Where a value is that all instances of the shop API share: a record of the shop's own in commercetools. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import type { Log } from '../context/log.ts';
+import type { Log } from '../context/request-context.ts';
 
 /** What the Node server adds to a request. */
 const nodeSchema = z.object({

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { ApiError } from '../../contract/errors.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { isLoggable } from '../context/identifiers.ts';
-import type { Log } from '../context/log.ts';
+import type { Log } from '../context/request-context.ts';
 
 /**
  * Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. The
@@ -14,7 +14,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     log.debug('A client left before its answer', { request: requestOf(c) });
     return new Response(null, { status: clientClosed });
   }
-  const known = knownError(error);
+  const known = error instanceof ShopError ? error : new ShopError('Internal', 'Something went wrong');
   logRefusal(known, error, c, log);
   const { code, message, details } = known;
   const reference = c.get('correlationId');
@@ -33,7 +33,8 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
 function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
   const request = { request: requestOf(c), code: known.code };
   if (known.status >= 500) {
-    log.error('A request failed', { ...request, error: causeOf(error) });
+    // The cause of an outage says more than the outage itself.
+    log.error('A request failed', { ...request, error: known.cause ?? error });
   } else if (known.cause !== undefined && mayBeOurs.includes(known.code)) {
     log.warn('A service refused what the shop asked for', { ...request, error: known.cause });
   } else if (known.code === 'NoTaxRate' || known.code === 'InvalidInput') {
@@ -59,11 +60,6 @@ function loggedPath(path: string, route = ''): string {
 /** Refusals that a correct request to a correctly set up service does not get. */
 const mayBeOurs: readonly string[] = ['InvalidInput', 'NotFound', 'NoTaxRate'];
 
-function knownError(error: unknown): ShopError {
-  if (error instanceof ShopError) return error;
-  return new ShopError('Internal', 'Something went wrong');
-}
-
 /** Nobody receives this answer. Proxies write the same number into their logs. */
 const clientClosed = 499;
 
@@ -74,6 +70,3 @@ export class ClientLeft extends Error {
     this.name = 'ClientLeft';
   }
 }
-
-/** What explains a failure in the log: the cause of an outage says more than the outage itself. */
-const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);

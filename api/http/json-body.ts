@@ -13,6 +13,9 @@ export async function jsonBody<Schema extends z.core.$ZodType>(
   return parseInput(await anyJson(c), schema);
 }
 
+/** Of a press on a button, which needs no words. */
+export const emptyBody = z.object({});
+
 /** How many issues to tell and to log: a body of 64 kB can have thousands. */
 const maxIssues = 20;
 

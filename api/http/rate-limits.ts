@@ -4,7 +4,7 @@ import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { Recent } from '../../http/recent.ts';
 import { digestOf, type Secrets } from '../context/derived-keys.ts';
-import type { Log } from '../context/log.ts';
+import type { Log } from '../context/request-context.ts';
 import { changeShared, type Place, removeUnchanged } from '../context/shared-values.ts';
 
 /**

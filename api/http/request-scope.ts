@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { requestScope } from '../../commerce/request-scope.ts';
-import type { Log } from '../context/log.ts';
+import type { Log } from '../context/request-context.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 

@@ -92,9 +92,7 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
     case 'CAPTURE':
       return { transaction: { type: 'Charge', state, ...modification, ...assumedCharge(payment, event) } };
     case 'CAPTURE_FAILED':
-      return {
-        transaction: { type: 'Charge', state: 'Failure', ...modification, ...assumedCharge(payment, event) },
-      };
+      return entryOfEvent(payment, { ...event, eventCode: 'CAPTURE', success: false });
     case 'REFUND':
       return { transaction: { type: 'Refund', state, ...modification } };
     case 'REFUND_FAILED':

@@ -10,21 +10,16 @@ export interface Asker {
   readonly hasReturned: boolean;
 }
 
-/** A payment that the caller may end, and whether the caller may also open its order. */
-export interface PermittedPayment {
-  readonly payment: PaymentRecord;
-  readonly isVisitors: boolean;
-}
-
 /**
- * A payment for a visitor's own cart, ordered or not, or the payment that the browser came back from.
+ * A payment for a visitor's own cart, ordered or not, or the payment that the browser came back from, which may end it but not
+ * open its order.
  * @throws ShopError `PaymentNotFound`, both for somebody else's payment and for an unknown one.
  */
 export async function permittedPayment(
   context: RequestContext,
   id: string,
   { visitor, hasReturned }: Asker,
-): Promise<PermittedPayment> {
+): Promise<{ readonly payment: PaymentRecord; readonly isVisitors: boolean }> {
   const payment = await context.commerce.getPayment(id);
   if (payment) {
     const isVisitors = await isOwnPayment(context, payment, visitor);

@@ -1,4 +1,3 @@
-import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey } from '../context/identifiers.ts';
@@ -8,10 +7,7 @@ import { decide, type Decision, type Facts } from './decision.ts';
 import { takeStep } from './steps.ts';
 
 /** Where a payment stands after everything was done that could be done now. */
-export interface Settlement {
-  readonly payment: PaymentRecord;
-  readonly cart: CartRecord | null;
-  readonly order: OrderRecord | null;
+export interface Settlement extends Pick<Facts, 'payment' | 'cart' | 'order'> {
   /** Why the order was refused, if that happened here. */
   readonly refusal: ShopError | null;
 }

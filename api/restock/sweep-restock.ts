@@ -47,29 +47,24 @@ interface Listed {
  */
 export async function sweepRestock(context: RequestContext, until = Infinity): Promise<void> {
   try {
-    const start = await startOf(context);
-    const page = await pageFrom(context, start);
-    const stopped = await handleAll(context, page, until);
-    await goOnAt(context, start, nextStart(start, page, stopped));
+    const { commerce, store } = context;
+    const place = { container: cursors, key: store.id };
+    const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
+    const listed = { changedSince: start, limit: atMost };
+    const page = (await commerce.listObjects(restockRequestsOf(store), listed)).map(
+      ({ key, version, value, lastModifiedAt }): Listed => ({
+        id: key,
+        version,
+        modifiedAt: lastModifiedAt,
+        value: storedSchema.parse(value),
+      }),
+    );
+    const next = nextStart(start, page, await handleAll(context, page, until));
+    if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
   } catch (error) {
     const level = isShopError(error) ? 'warn' : 'error';
     context.log[level]('restock requests could not be swept', { error });
   }
-}
-
-async function startOf({ commerce, store }: RequestContext): Promise<number> {
-  const place = { container: cursors, key: store.id };
-  return (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
-}
-
-async function pageFrom({ commerce, store }: RequestContext, changedSince: number): Promise<Listed[]> {
-  const stored = await commerce.listObjects(restockRequestsOf(store), { changedSince, limit: atMost });
-  return stored.map(({ key, version, value, lastModifiedAt }) => ({
-    id: key,
-    version,
-    modifiedAt: lastModifiedAt,
-    value: storedSchema.parse(value),
-  }));
 }
 
 /** The request if it is confirmed and has not been told yet. */
@@ -122,10 +117,6 @@ function nextStart(start: number, page: readonly Listed[], stopped: Listed | nul
   if (last === null) return 0;
   // A page whose requests all changed in one millisecond must not be read forever.
   return stopped === null && last.modifiedAt === start ? start + 1 : last.modifiedAt;
-}
-
-async function goOnAt({ commerce, store }: RequestContext, start: number, next: number): Promise<void> {
-  if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
 }
 
 /** A confirmed request as the sweeper has listed it. */

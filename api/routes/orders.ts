@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { openingSchema, type OrderLink } from '../../contract/access.ts';
 import { orderLinkRequestSchema } from '../../contract/customer-service.ts';
 import type { Accepted } from '../../contract/customer-service-answers.ts';
@@ -8,16 +7,13 @@ import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { emptyBody, jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/accepted-requests.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import { sendOrderMails } from '../mail/due/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
-
-/** A cancellation needs no words. */
-const nothing = z.object({});
 
 /** The same for an order that does not exist and for one that the browser may not open. */
 const orderNotFound = () => new ShopError('OrderNotFound', 'Order not found');
@@ -39,7 +35,7 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
     return c.json(orderViewOf(found.order, found.payments));
   });
   routes.post('/:orderNumber/cancellation', async (c) => {
-    await jsonBody(c, nothing);
+    await jsonBody(c, emptyBody);
     await limit(c, 'orders');
     const context = contextOf(c);
     const { order, payments } = await cancelOrder(context, permitted(c));

@@ -1,17 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
 import type { Accepted } from '../../contract/customer-service-answers.ts';
 import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
 import { secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
-import { jsonBody, parseInput } from '../http/json-body.ts';
+import { emptyBody, jsonBody, parseInput } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { askAboutRestock, confirmRequest, forgetRequest, permittedRequest } from '../restock/requests.ts';
-
-/** A press on a button needs no words. */
-const nothing = z.object({});
 
 /** Requests to be told when something is in stock again. Who has an e-mail about one may confirm and delete it. */
 export function restockRoutes({ environment, contextOf, limit }: RouteServices): Hono {
@@ -23,7 +19,7 @@ export function restockRoutes({ environment, contextOf, limit }: RouteServices):
 
   /** The request whose link this browser has opened. @throws ShopError `NotFound` if it has opened none. */
   const opened = async (c: Context): Promise<string> => {
-    await jsonBody(c, nothing);
+    await jsonBody(c, emptyBody);
     await limit(c, 'restockLinks');
     const request = c.req.param('request') ?? '';
     const token = tokenOf(c, 'restock', request, secrets) ?? '';

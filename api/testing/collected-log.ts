@@ -1,4 +1,4 @@
-import type { Log, LogLevel } from '../context/log.ts';
+import type { Log, LogLevel } from '../context/request-context.ts';
 
 /** What was logged: the level, the event, and its details. */
 export type LogEntry = readonly [level: LogLevel, event: string, details: unknown];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
-import { smtpMailer } from '../mail/send/smtp-mailer.ts';
+import { smtpMailer } from '../mail/send/mailer.ts';
 
 const credentials = { user: 'shop', password: 'p@ss/word' };
 

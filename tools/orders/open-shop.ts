@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../brands/build.ts';
-import type { Log, LogLevel } from '../../api/context/log.ts';
-import type { RequestContext } from '../../api/context/request-context.ts';
+import type { Log, LogLevel, RequestContext } from '../../api/context/request-context.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
-import { smtpMailer } from '../../api/mail/send/smtp-mailer.ts';
+import { smtpMailer } from '../../api/mail/send/mailer.ts';
 import { adyenPayments } from '../../api/adyen/adyen-payments.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
 import { commercetoolsCommerce } from '../../commerce/commercetools.ts';

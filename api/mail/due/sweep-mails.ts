@@ -15,7 +15,6 @@ const maxFailures = 3;
 /** Where the list of changed orders goes on, for each storefront. */
 const cursors = 'mail-cursors';
 const cursorSchema = z.object({ id: z.string(), modifiedAt: z.number() });
-const atTheStart = { id: '', modifiedAt: 0 };
 
 /**
  * Sends the e-mails that requests left behind: about whatever was noted as open, and about every order that has changed,
@@ -24,6 +23,7 @@ const atTheStart = { id: '', modifiedAt: 0 };
  * @param until when to stop, in milliseconds since 1970.
  */
 export async function sweepMails(context: RequestContext, minAge = grace, until = Infinity): Promise<void> {
+  const { commerce, store, log } = context;
   const before = Date.now() - minAge;
   let failures = 0;
   const isOver = () => failures >= maxFailures || Date.now() >= until;
@@ -33,46 +33,24 @@ export async function sweepMails(context: RequestContext, minAge = grace, until 
     return isDone;
   };
   try {
-    await sendNoted(context, before, send, isOver);
-    await sendChanged(context, before, send, isOver);
+    const query = { unchangedSince: before, limit: atMost };
+    for (const { key, version } of await commerce.listObjects(openMailsOf(store.id), query)) {
+      if (isOver()) return;
+      if (await send(key)) await removeOpenMails(context, key, version);
+    }
+    const place = { container: cursors, key: store.id };
+    const start = (await readShared(commerce, place, cursorSchema)).value ?? { id: '', modifiedAt: 0 };
+    let after = start;
+    for (const { id, orderNumber, modifiedAt } of await commerce.listChangedOrders({ after, before })) {
+      if (isOver()) break;
+      // All storefronts share one list.
+      const isOwn = storeIdOf(orderNumber) === store.id;
+      // Whatever keeps it from being sent, the note brings it back.
+      if (isOwn && !(await send(orderNumber))) await noteOpenMails(context, orderNumber);
+      after = { id, modifiedAt };
+    }
+    if (after !== start) await commerce.putObject(cursors, store.id, after);
   } catch (error) {
-    context.log.warn('e-mails could not be swept', { error });
+    log.warn('e-mails could not be swept', { error });
   }
-}
-
-type Send = (orderNumber: string) => Promise<boolean>;
-
-async function sendNoted(
-  context: RequestContext,
-  unchangedSince: number,
-  send: Send,
-  isOver: () => boolean,
-): Promise<void> {
-  const container = openMailsOf(context.store.id);
-  const noted = await context.commerce.listObjects(container, { unchangedSince, limit: atMost });
-  for (const { key, version } of noted) {
-    if (isOver()) return;
-    if (await send(key)) await removeOpenMails(context, key, version);
-  }
-}
-
-async function sendChanged(
-  context: RequestContext,
-  before: number,
-  send: Send,
-  isOver: () => boolean,
-): Promise<void> {
-  const { commerce, store } = context;
-  const place = { container: cursors, key: store.id };
-  const start = (await readShared(commerce, place, cursorSchema)).value ?? atTheStart;
-  let after = start;
-  for (const { id, orderNumber, modifiedAt } of await commerce.listChangedOrders({ after, before })) {
-    if (isOver()) break;
-    // All storefronts share one list.
-    const isOwn = storeIdOf(orderNumber) === store.id;
-    // Whatever keeps it from being sent, the note brings it back.
-    if (isOwn && !(await send(orderNumber))) await noteOpenMails(context, orderNumber);
-    after = { id, modifiedAt };
-  }
-  if (after !== start) await commerce.putObject(cursors, store.id, after);
 }

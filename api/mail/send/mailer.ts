@@ -1,5 +1,9 @@
 import type { RenderedMail } from '../templates/render-mail.ts';
 import type { Language } from '../../../stores/types.ts';
+import { createTransport } from 'nodemailer';
+import { callOptions } from '../../../commerce/request-scope.ts';
+import { ShopError } from '../../../contract/shop-error.ts';
+import { brand } from '../../../brands/api.ts';
 
 /** An e-mail that is ready to be sent. */
 export interface OutgoingMail extends RenderedMail {
@@ -22,4 +26,85 @@ export interface Mailer {
    * answer was lost.
    */
   send(mail: OutgoingMail): Promise<'accepted' | 'refused'>;
+}
+
+export interface MailSettings {
+  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
+  readonly url: string;
+  /** The address that e-mails come from. */
+  readonly from: string;
+}
+
+/** How long an e-mail may take in all, and how long a server may say nothing, in milliseconds. */
+const usualPatience = { timeout: 15_000, silence: 8_000 };
+
+/**
+ * Sends e-mails by SMTP, each with a connection of its own: a function's process may be frozen between two of them.
+ * @param patience overrides how long to wait; for tests.
+ */
+export function smtpMailer({ url, from }: MailSettings, patience = usualPatience): Mailer {
+  const { timeout, silence } = patience;
+  const transport = createTransport({
+    url,
+    // A password and a customer's order never go over the network in the clear.
+    requireTLS: !isThisMachine(new URL(url).hostname),
+    dnsTimeout: silence,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+  });
+  return {
+    async send(mail) {
+      const { signal } = callOptions(timeout);
+      try {
+        await unlessEnded(signal, transport.sendMail(messageOf(mail, from)));
+        return 'accepted';
+      } catch (cause) {
+        if (isRefusal(cause)) return 'refused';
+        throw new ShopError('MailUnavailable', 'The e-mail could not be sent', undefined, { cause });
+      }
+    },
+  };
+}
+
+const messageOf = (
+  { to, replyTo, subject, html, text, unsubscribeUrl, language, messageId }: OutgoingMail,
+  from: string,
+) => ({
+  from: { name: brand.name, address: from },
+  // As an object, so that nothing in an address is read as a second one.
+  to: { name: '', address: to },
+  replyTo: { name: '', address: replyTo ?? brand.supportEmail },
+  subject,
+  html,
+  text,
+  messageId,
+  headers: {
+    'Content-Language': language,
+    // RFC 3834: nobody's vacation notice answers it, unless a person has written it, whom help desks would ignore.
+    ...(replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** A recipient or a message that the server will never take (RFC 5321, 4.2.1); of a refused sender, somebody must know. */
+function isRefusal(error: unknown): boolean {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500;
+}
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** @throws the reason of the signal, once it ends. */
+function unlessEnded<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const ended = Promise.withResolvers<never>();
+  const end = () => ended.reject(signal.reason as Error);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  return Promise.race([work, ended.promise]).finally(() => signal.removeEventListener('abort', end));
 }
