@@ -35,9 +35,8 @@ export interface ShopApiOptions {
   readonly payments: Payments;
   readonly mailer: Mailer;
   readonly store: Store;
-  /** Where outages and refusal reasons are logged; standard output by default. */
+  /** Standard output by default. */
   readonly log?: Log;
-  /** Calls of one network, and about one cart or payment, or of one visitor. */
   readonly limits?: Partial<Limits>;
 }
 

@@ -63,9 +63,7 @@ const fieldsOf = (type: string): readonly Field[] | undefined =>
 
 /**
  * Whether a payment of this type could try out a card: everything but the offered methods that have no card, because
- * Adyen knows cards by further names. Wallets are among those: before a wallet holds
- * a card, it asks the bank, or at least for the security code, and it limits by itself how many are tried. A shopper whose
- * cards are paused here may therefore still use one.
+ * Adyen knows cards by further names. Wallets limit by themselves how many cards are tried.
  */
 export const couldTestCards = (type: string): boolean =>
   fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
@@ -80,10 +78,8 @@ export const startsProvisionally = (type: string): boolean => type === 'paypal';
 const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL | Wero' };
 
 /**
- * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`, none where the
- * storefront does not sell:
- * whatever is switched on in the Customer Area, a shopper can choose only what works. Everything else needs what the
- * shop does not do: several payments for one order (gift cards), or stored cards. `docs/payments.md` says more.
+ * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`: whatever
+ * is switched on in the Customer Area, a shopper can choose only what works. `docs/payments.md` says more.
  */
 function offeredMethods(
   { paymentMethods }: PaymentMethods['paymentMethods'],
@@ -115,9 +111,8 @@ export function ownPartOf(method: ChosenMethod): ChosenMethod {
 const remembered = { limit: 1_000, age: 60 * 60_000 };
 
 /**
- * Lists what is offered in the countries of a storefront, and remembers it. Whoever pays has just seen a list, so the service is asked again only if
- * another process has shown it. A method that is switched off stays in a list for a while; the service refuses it by itself.
- * @param askService for all methods that are switched on.
+ * Lists what is offered in the countries of a storefront, and remembers it: whoever pays has just seen a list. A method that is
+ * switched off meanwhile is refused by the service.
  */
 export function offeredBy(
   store: Pick<Store, 'countries'>,

@@ -195,7 +195,6 @@ function billingAddress(address: Address): Address {
   return withNormalPhone(address, 'billing');
 }
 
-/** The address with its phone number as `normalizePhone` writes it, or without one if it is empty. */
 function withNormalPhone({ phone, ...address }: Address, kind: 'shipping' | 'billing'): Address {
   if (!phone) return address;
   const normal = normalizePhone(phone, address.country);

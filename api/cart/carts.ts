@@ -93,7 +93,6 @@ async function secondTry(
   throw refusal;
 }
 
-/** The line item that a change removes, if it does. */
 function removedLine(change: CartChange): string[] {
   const removes =
     change.action === 'removeLineItem' ||

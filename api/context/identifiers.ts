@@ -101,11 +101,7 @@ const maxAge: Readonly<Record<TokenPurpose, number>> = {
  */
 const tokenForm = /^v1\.([0-9a-z]{1,6})\.([\w-]{43})$/;
 
-/**
- * Proves that the bearer may do one thing with one subject: only the shop can create it.
- * @param subject the order number or the payment's ID.
- * @param now milliseconds since 1970.
- */
+/** Proves that the bearer may do one thing with one subject, e.g. an order number: only the shop can create it. */
 export function createToken(
   purpose: TokenPurpose,
   subject: string,
@@ -117,7 +113,7 @@ export function createToken(
   return `v1.${issued}.${signatureOf(subject, issued, key).toString('base64url')}`;
 }
 
-/** The query of a link with a new token. @param subject as for `createToken`. */
+/** The query of a link with a new token. */
 export const tokenQuery = (purpose: TokenPurpose, subject: string, secrets: Secrets): string =>
   secretQuery(purpose, subject, createToken(purpose, subject, secrets));
 

@@ -35,7 +35,7 @@ export const defaultLimits = {
   restockLinks: 120,
 };
 
-/** What is counted per hour: whatever has the shop write to somebody. `api/context/mail-limits.ts` counts for whom it writes. */
+/** What is counted per hour: whatever has the shop write to somebody. `api/mail/due/send-now.ts` counts for whom it writes. */
 const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'restock'];
 
 /** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */

@@ -87,7 +87,7 @@ async function canceled(
   return { order: changed, payments: opened };
 }
 
-/** Returns money and goods of a canceled order, as far as that is possible now; the sweeper does the rest. */
+/** As far as that is possible now; the sweeper does the rest. */
 async function givenUp(context: RequestContext, found: OrderWithPayments): Promise<OrderWithPayments> {
   let { order } = found;
   const payments: PaymentRecord[] = [];

@@ -70,7 +70,7 @@ export async function assertCardMayBeTried(
   throw new ShopError('CardPaymentsPaused', 'Too many card payments were refused', { retryAfter });
 }
 
-/** How much longer a payer has to wait, in milliseconds; 0 for an attempt that is let through. */
+/** In milliseconds; 0 for an attempt that is let through. */
 async function pauseOf(context: RequestContext, visitor: string | null): Promise<number> {
   const { commerce, store } = context;
   const container = refusalsContainerOf(store);

@@ -12,9 +12,7 @@ import { withMoney } from './money-state.ts';
 
 /**
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
- * to contain: its number, the customer's language, the affiliates' clicks, and a line for each part of a bundle, so that
- * the order takes it from stock. An order matters more than a commission: if the project does not
- * know the fields for clicks, or that for the wish to be told by e-mail, they are left out and logged.
+ * to contain. Fields that the project does not know, for clicks or e-mails, are left out and logged: the order matters more.
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
@@ -85,7 +83,6 @@ export async function claimApproved(
 const lacksField = (error: unknown): boolean =>
   isShopError(error, 'InvalidInput') && String(error.cause).includes('wantsMails');
 
-/** What a claim writes to the cart. */
 export interface Claim {
   readonly paymentId: string;
   readonly orderNumber: string;

@@ -83,7 +83,7 @@ export async function activePayment(
 /** Outcomes that details from the bank can no longer change. A failure is not among them: the shopper may try again. */
 const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];
 
-/** A wallet's details, of a payment that pays for its cart from now on. After a failure, a new sheet is a new payment. */
+/** After a failure, a new sheet is a new payment. */
 async function submitApproved(
   context: RequestContext,
   payment: PaymentRecord,

@@ -52,10 +52,7 @@ export async function openAttempt(
   });
 }
 
-/**
- * What is known about the shopper's money if no attempt could be opened. Another request may have opened one since; if
- * it did just now, the list may not contain it yet.
- */
+/** Another request may have opened an attempt just now, which the list of them does not contain yet. */
 async function moneyAfter(context: RequestContext, seen: CartRecord, error: unknown): Promise<MoneyState> {
   if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
   return moneyOfCart(context, seen.view.id, seen.anonymousId ?? '');

@@ -72,7 +72,6 @@ function begunOrder(
   return { pspReference: first.interactionId, amount: first.amount };
 }
 
-/** The method that the shopper has chosen, with its total. */
 function chosenOf(
   methods: readonly QuotedMethod[],
   shippingMethodId: string | undefined,
@@ -131,7 +130,7 @@ export async function approveProvisional(
   }
 }
 
-/** Whether the cart is as it was approved, e.g. because the answer to an earlier request was lost. */
+/** As after a request whose answer was lost. */
 const isClaimed = (
   { active, frozen, paymentIds, view }: CartRecord,
   { id, approved }: PaymentRecord,

@@ -33,11 +33,7 @@ export async function writePayment(
   throw new ShopError('CommerceUnavailable', 'The payment keeps changing; it will be recorded later');
 }
 
-/**
- * Records what is known about a payment, and returns the payment as it is then recorded.
- * @param entryFor called with the payment as it is now; null if there is nothing to record.
- * @throws ShopError as `writePayment` does.
- */
+/** Records an entry; `entryFor` returns null if there is nothing to record. Returns and throws what `writePayment` does. */
 export function recordEntry(
   context: Pick<RequestContext, 'commerce'>,
   payment: PaymentRecord,

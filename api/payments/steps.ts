@@ -136,7 +136,7 @@ async function sendTransaction(
   return { facts: { payment: await commerce.updatePayment(payment, changes) } };
 }
 
-/** Returns the goods of a canceled order to stock: each SKU once, however often this is repeated. */
+/** Each SKU once, however often this is repeated. */
 async function releaseStock(
   { commerce, log }: RequestContext,
   { order }: Facts,

@@ -50,7 +50,6 @@ export async function sendDue(
   }
 }
 
-/** What has become of the e-mails about a subject. @throws ShopError as `CustomObjects` does. */
 export async function readLedger(
   { commerce }: Pick<MailContext, 'commerce'>,
   subject: string,
@@ -161,19 +160,13 @@ const minute = 60_000;
 const claim = 2 * minute;
 const day = 24 * 60 * minute;
 
-/** What a ledger needs to know of an e-mail. */
-interface Claimant {
-  readonly id: string;
-  readonly saysPending?: boolean;
-}
-
 /**
  * Takes an e-mail to send it now.
  * @returns null if it is settled, or belongs to somebody else until later.
  */
 export function claimed(
   ledger: MailLedger,
-  { id, saysPending }: Claimant,
+  { id, saysPending }: Pick<DueMail, 'id' | 'saysPending'>,
   messageId: string,
   now: number,
 ): { readonly ledger: MailLedger; readonly entry: MailEntry } | null {
