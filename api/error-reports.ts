@@ -14,7 +14,6 @@ export interface ErrorReports {
   readonly flush: () => Promise<void>;
 }
 
-/** As pino writes errors (`errWithCause`). */
 interface LoggedError {
   readonly type?: string | undefined;
   readonly message?: string | undefined;

@@ -27,11 +27,9 @@ const emailAddress = new RegExp(
 );
 
 interface LogSettings {
-  /** The least important level that is written. */
   readonly level?: 'debug' | 'info';
   /** Where lines go; standard output by default. */
   readonly write?: (line: string) => void;
-  /** What else is told of errors. */
   readonly reports?: ErrorReports | null;
 }
 

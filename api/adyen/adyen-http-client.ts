@@ -6,7 +6,6 @@ type HttpClient = Client['httpClient'];
 
 /** The address that all test calls go to unless a sandbox is used. */
 const testHost = 'https://checkout-test.adyen.com';
-/** Timeout of a call, in milliseconds. */
 const timeout = 20_000;
 
 /**

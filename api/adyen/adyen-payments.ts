@@ -22,7 +22,6 @@ export interface AdyenSettings extends AdyenPlace {
   readonly liveUrlPrefix: string | null;
 }
 
-/** The part of Adyen's responses that the shop reads. */
 const paymentAnswerSchema = z.looseObject({
   resultCode: z.string(),
   pspReference: z.string().nullish(),

@@ -94,7 +94,6 @@ function isOfApartment(pieces: readonly Piece[], at: number, isUnsure: boolean):
   return word?.kind === 'unit' && (isUnsure || isAlone || apartmentWords.has(plain(word.text)));
 }
 
-/** Whether a number belongs to the name of the street. */
 function isOfName(pieces: readonly Piece[], at: number, street: string, country: string): boolean {
   const [before, piece, next, second] = [pieces[at - 1], pieces[at], pieces[at + 1], pieces[at + 2]];
   const name = plain(street);

@@ -68,7 +68,6 @@ const actionSchema = z.looseObject({
   instructionsUrl: optionalAddress,
 });
 
-/** A page of the store's own that shows the voucher. */
 const voucherPageSchema = z.looseObject({
   type: z.literal('redirect'),
   method: z.literal('GET'),

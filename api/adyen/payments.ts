@@ -57,7 +57,6 @@ export interface MethodsQuery {
 
 /** What a wallet's sheet is to show. */
 export interface ProvisionalOrder {
-  /** Of the provisional payment. */
   readonly pspReference: string;
   /** What the service said last about the order. */
   readonly paymentData: string;
@@ -81,7 +80,6 @@ export interface Modification {
   readonly pspReference: string;
   /** Not used by `reverse`. */
   readonly amount: Money;
-  /** The key of the payment. */
   readonly key: string;
   readonly method: string;
   /** Distinguishes it from every other modification; at most 64 characters. */
@@ -108,9 +106,7 @@ export interface PaymentRequest {
   readonly shopperIp?: string;
   /** When the money is captured: by the service (`immediate`, also if absent), or by us once the parcel ships. */
   readonly capture?: 'immediate' | 'shipment';
-  /** The shop's own origin, as the browser sees it. */
   readonly origin: string;
-  /** Where a bank sends the shopper back to. */
   readonly returnUrl: string;
   /** The drop-in's data: what a browser may decide. */
   readonly data: CreatePayment['data'];
@@ -124,7 +120,6 @@ export interface PaymentAnswer {
   readonly pspReference: string | null;
   /** What was authorized, if the service tells it: it can be a part of what was asked for. */
   readonly amount: Pick<Money, 'centAmount' | 'currencyCode'> | null;
-  /** What the drop-in has to do next. */
   readonly action: ({ type: string } & Record<string, unknown>) | null;
   /** Why it was refused; only for the log and the payment record. */
   readonly reason: string | null;

@@ -49,7 +49,6 @@ function outcomeOfRecord(
   return outcome === 'paid' ? 'unknown' : outcome;
 }
 
-/** The pspReferences of everything that was authorized, oldest first. */
 function authorizedBy({ transactions }: PaymentRecord): string[] {
   const references = transactions
     .filter(({ type, state }) => type === 'Authorization' && state === 'Success')
@@ -57,7 +56,6 @@ function authorizedBy({ transactions }: PaymentRecord): string[] {
   return [...new Set(references)];
 }
 
-/** Whether an authorization is of exactly the amount that was asked for. */
 const isExact = ({ transactions, amount }: PaymentRecord, pspReference: string): boolean =>
   transactions
     .filter(({ type, state }) => type === 'Authorization' && state === 'Success')

@@ -145,7 +145,6 @@ function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   return offer;
 }
 
-/** @throws ShopError `CartFull` if the cart cannot have one more line. */
 function assertRoom(pieces: ReadonlyMap<string, number>): void {
   const lines = [...pieces.values()].filter((count) => count > 0).length;
   if (lines >= maxLines)

@@ -13,7 +13,6 @@ import type { RequestContext } from '../context/request-context.ts';
 import { cannotShipTo, copyCart } from './carts.ts';
 import { ownCart } from './own-cart.ts';
 
-/** Days after which commercetools deletes the cart of a quote. */
 const keptDays = 1;
 
 /**

@@ -30,7 +30,6 @@ export interface RequestContext {
 export interface Log {
   /** What only somebody wants to see who looks for something; written if `LOG_LEVEL` says so. */
   readonly debug: LogEvent;
-  /** Something that happened, e.g. an order. */
   readonly info: LogEvent;
   /** Something that a person may want to know about, but that ended well or will be repeated. */
   readonly warn: LogEvent;

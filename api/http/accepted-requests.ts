@@ -49,7 +49,6 @@ export function originOf(c: Context, { environment }: Pick<RequestContext, 'envi
   throw new ShopError('ForbiddenOrigin', 'Writes are accepted only from the shop’s own pages');
 }
 
-/** Maximum size of a request body, in bytes. */
 const maxSize = 64 * 1024;
 
 const withinLimit = bodyLimit({

@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Log } from '../context/request-context.ts';
 
-/** What the Node server adds to a request. */
 const nodeSchema = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
 });

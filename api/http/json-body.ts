@@ -29,7 +29,6 @@ export function parseInput<Schema extends z.core.$ZodType>(input: unknown, schem
   throw new ShopError('InvalidInput', 'The request does not match its schema', { issues });
 }
 
-/** `application/json`, possibly with a character set. */
 const jsonType = /^application\/json\s*(;|$)/i;
 
 /** Names by which a field would be taken for a part of every object. */

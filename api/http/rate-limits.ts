@@ -66,7 +66,6 @@ export const maxSubjects = 20_000;
 /** When each of the calls that were let through was made, in milliseconds since 1970, oldest first. */
 const callsSchema = z.object({ calls: z.array(z.int()) });
 
-/** What a call is counted with. */
 interface Counting {
   readonly commerce: CustomObjects;
   readonly store: Pick<Store, 'id'>;
@@ -96,7 +95,6 @@ export class RateLimits {
     this.#secrets = secrets;
   }
 
-  /** How many subjects this process remembers at the moment. */
   get size(): number {
     return this.#seen.minute.size + this.#seen.hour.size;
   }

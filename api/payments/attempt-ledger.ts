@@ -26,9 +26,7 @@ const maxUnpaid: Readonly<Record<SubjectKind, { readonly orders: number; readonl
   network: { orders: 10, pieces: 30 },
 };
 
-/** An attempt as it is noted. */
 const entrySchema = z.object({
-  /** The key of the payment. */
   key: z.string(),
   /** Units of stock that its order reserves before it is paid; 0 for a method that pays at once. */
   pieces: z.int().min(0),

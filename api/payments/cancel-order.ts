@@ -11,7 +11,6 @@ interface OrderWithPayments {
   readonly payments: readonly PaymentRecord[];
 }
 
-/** How many times to try while others write to the order or to its payment. */
 const maxAttempts = 4;
 
 /** @returns null for an unknown number. */

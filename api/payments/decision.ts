@@ -25,7 +25,6 @@ export interface Facts {
   readonly order: OrderRecord | null;
   /** When the shop takes authorized money: at once, or when the order is shipped. */
   readonly capture: 'immediate' | 'shipment';
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -245,7 +244,6 @@ function end(facts: Facts, standing: Standing): Decision {
   };
 }
 
-/** Whether something is still to be heard about an attempt. */
 function isAwaited({ payment, cart, order, now }: Facts, { outcome }: Standing): boolean {
   if (payment.needsPerson !== null) return false;
   if (isUnconfirmed(payment)) return true;

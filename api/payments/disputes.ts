@@ -11,10 +11,8 @@ import type { PaymentEvent } from '../adyen/payments.ts';
 const disputeSchema = z.object({
   /** Adyen's name for how far it is, e.g. `NOTIFICATION_OF_CHARGEBACK`. */
   eventCode: z.string(),
-  /** The ID of the payment in commercetools. */
   payment: z.string(),
   orderNumber: z.string().nullish().default(null),
-  /** In minor units. */
   amount: z.object({ centAmount: z.int(), currencyCode: z.string() }),
   /** Until when it can be defended, ISO 8601 in UTC; null if Adyen does not say. */
   deadline: z.string().nullish().default(null),
@@ -33,7 +31,6 @@ const ending = [
   ...['PREARBITRATION_LOST', 'DISPUTE_DEFENSE_PERIOD_ENDED', 'ISSUER_RESPONSE_TIMEFRAME_EXPIRED'],
 ];
 
-/** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 /** When somebody is told again. */
 const urgentWithin = 3 * day;

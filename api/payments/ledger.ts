@@ -13,12 +13,9 @@ import { isProvisional } from '../cart/attempts.ts';
 
 /** One thing that is known about a payment, from an answer or a webhook. */
 export interface LedgerEntry {
-  /** The payment service's name of the method. */
   readonly method?: string;
   readonly resultCode?: string;
-  /** Adyen's reason for a refusal. */
   readonly reason?: string;
-  /** How the shopper pays later, as text. */
   readonly instructions?: string;
   readonly transaction?: {
     readonly type: TransactionType;

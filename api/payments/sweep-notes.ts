@@ -44,7 +44,6 @@ export async function keepCursors(context: Context, cursors: SweepCursors): Prom
   await context.commerce.putObject(container, key, cursors);
 }
 
-/** What the last complete run left behind. */
 const heartbeatSchema = z.object({
   /** When it ended, in milliseconds since 1970. */
   ranAt: z.number(),

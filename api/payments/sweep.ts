@@ -12,7 +12,6 @@ const grace = { events: 30_000, wanted: 10_000, authorized: 60_000, open: 60_000
 const endOf = { events: 0.4, wanted: 0.55, authorized: 0.75, shipped: 0.85, open: 1 };
 /** How long a shipment is looked at again for its capture, in milliseconds. */
 const shipmentsSince = 2 * 24 * 60 * 60 * 1000;
-/** Events in one run; the rest follows in the next one. */
 const maxEvents = 200;
 /** How old an event is when a person should know about it, in milliseconds. */
 const stuckAfter = 15 * 60_000;
@@ -97,7 +96,6 @@ async function settleShipped(run: SweepRun): Promise<void> {
 /** One run of the sweeper: what its tasks share, and what they have done. */
 class SweepRun {
   readonly context: RequestContext;
-  /** Where each of its lists goes on. */
   readonly cursors: SweepCursors;
   readonly report: SweepReport = {
     events: 0,

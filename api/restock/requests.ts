@@ -41,7 +41,6 @@ export function permittedRequest({ store, environment }: Context, { request, tok
 /** The same for a wrong link, an expired request, and one that has been answered or deleted. */
 export const noSuchRequest = () => new ShopError('NotFound', 'There is no such request (anymore)');
 
-/** In milliseconds. */
 const hour = 60 * 60_000;
 
 /** How many hours there are to confirm a request. */

@@ -31,7 +31,6 @@ const cursorSchema = z.object({ changedSince: z.number() });
 
 const storedSchema = z.union([keptRequestSchema, toldRequestSchema]);
 
-/** A request as it was listed. */
 interface Listed {
   readonly id: string;
   readonly version: number;

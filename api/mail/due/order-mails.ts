@@ -56,7 +56,6 @@ async function readForMails(context: RequestContext, orderNumber: string) {
   return { language, to: found.order.cart.email, wantsMails: found.order.wantsMails, view };
 }
 
-/** An e-mail about an order, with a link to its page. */
 async function rendered(
   { store, environment }: RequestContext,
   language: Language,

@@ -13,10 +13,8 @@ export interface DueMail {
   readonly to: string;
   /** Who gets the answer, if not customer service. */
   readonly replyTo?: string;
-  /** See `OutgoingMail`. */
   readonly unsubscribeUrl?: string;
   readonly language: Language;
-  /** Whether it says that money is awaited. */
   readonly saysPending?: boolean;
   /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this. */
   readonly isOptional?: boolean;
@@ -65,7 +63,6 @@ async function sendOpen(context: MailContext, subject: string, due: readonly Due
   return isSettledNow;
 }
 
-/** @returns whether nothing is left to do about it. */
 async function sendOne(context: MailContext, subject: string, mail: DueMail): Promise<boolean> {
   const { commerce, log } = context;
   const { id } = mail;
@@ -127,10 +124,8 @@ function messageIdOf({ environment }: MailContext, subject: string, id: string):
   return `<${digest}@${environment.mail.from.split('@').at(-1) ?? ''}>`;
 }
 
-/** What has become of one e-mail. */
 const mailEntrySchema = z.object({
   messageId: z.string(),
-  /** Milliseconds since 1970. */
   firstTriedAt: z.number(),
   /** Until then, it belongs to whoever claimed it; afterwards, anybody may try (again). */
   nextTryAt: z.number(),
@@ -141,7 +136,6 @@ const mailEntrySchema = z.object({
   sentAt: z.number().optional(),
   /** When the server said that it never will. */
   refusedAt: z.number().optional(),
-  /** A person has been called because it did not leave for a day. */
   calledPerson: z.boolean().optional(),
 });
 export type MailEntry = z.infer<typeof mailEntrySchema>;
@@ -154,7 +148,6 @@ export type MailLedger = z.infer<typeof mailLedgerSchema>;
 export const isSettled = (entry: MailEntry | undefined): boolean =>
   entry?.sentAt !== undefined || entry?.refusedAt !== undefined;
 
-/** In milliseconds. */
 const minute = 60_000;
 /** Longer than an e-mail may take, so that two processes never send the same one at the same time. */
 const claim = 2 * minute;

@@ -31,7 +31,6 @@ export interface Mailer {
 export interface MailSettings {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
   readonly url: string;
-  /** The address that e-mails come from. */
   readonly from: string;
 }
 

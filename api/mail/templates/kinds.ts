@@ -61,7 +61,6 @@ interface BackInStockData extends RestockProduct {
   readonly productUrl: string;
 }
 
-/** What somebody has waited for is in stock again. */
 const backInStock: MailTemplate<BackInStockData> = {
   subject: ({ name }, { t }) => t('backInStock.subject', { name }),
   content: (data, { t }) => [

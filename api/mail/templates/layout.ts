@@ -88,7 +88,6 @@ const brandLine = ({ store, language }: MailWords) =>
     ),
   );
 
-/** Who writes, and how to reach them. */
 function footer({ t, store }: MailWords): ReactNode {
   const { company, addressLines, email, phone } = store.contact;
   return createElement(

@@ -56,7 +56,6 @@ function payment(order: OrderMailData['order'], words: MailWords): string {
   return t(`checkout:confirmation.${state}`, { method: methodOf(order, words) });
 }
 
-/** Who sells, and on which terms. */
 function contract(legalTexts: readonly LegalText[], { t, store }: MailWords) {
   const { company, addressLines, registration, taxNumber, phone, email } = store.contact;
   return [

@@ -7,7 +7,6 @@ import { defaultLanguageOf } from '../../../stores/languages.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import type { MailTexts } from './mail-template.ts';
 
-/** The files that e-mails take texts from. */
 const namespaces = ['mail', 'cart', 'checkout', 'delivery', 'translation'] as const;
 
 /** Where texts are, those of the brand last. Not every file is in each language. */
