@@ -68,7 +68,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 describe('the keys', () => {
-  const source = ['../src', '../gatsby', '../mail', '../stores']
+  const source = ['../src', '../gatsby', '../api/mail', '../stores']
     .map((folder) => join(import.meta.dirname, folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -79,7 +79,7 @@ describe('the keys', () => {
   /** Whole strings of the source, and prefixes of keys that end in a value: `fields.${name}`. */
   const strings = new Set([
     ...[...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string),
-    ...[...source.matchAll(/sharedTextsOf\(\w+\)\.([\w.]+)/g)].map(([, key]) => key),
+    ...[...source.matchAll(/[tT]extsOf\(\w+\)\.(?:translation\.)?([\w.]+)/g)].map(([, key]) => key),
   ]);
   const beginnings = [...source.matchAll(/`([\w:]+\.(?:\w+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,

@@ -15,9 +15,9 @@ const cards: PaymentMethodOffer = {
  * What a small shop has configured in the hosted services, for the sandboxes that replace them.
  * @throws Error if a variant has a value that its axis does not list.
  */
-export const seedOf = (shop: SmallShop, paymentMethods: readonly PaymentMethodOffer[] = [cards]) => ({
+export const seedOf = (shop: SmallShop) => ({
   commercetools: commerceDrafts(shop),
   klevu: { indexes: searchIndexes(shop) },
-  paymentMethods,
+  paymentMethods: [cards],
   picturesIn: () => drawnPictures(shop),
 });

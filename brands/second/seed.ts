@@ -21,13 +21,11 @@ const [smallWool, ...otherWools] = inSizes('wool', 'slate');
 
 if (!smallShell || !smallWool) throw new Error('A jacket has no sizes.');
 
-const countries = storefronts.flatMap((store) =>
-  store.countries.map((country) => ({ ...country, included: store.tax.included })),
-);
-
 /** EXAMPLES: the same number in every currency, in minor units. */
 const everywhere = (amount: number) =>
-  Object.fromEntries(countries.map(({ currency }) => [currency, amount]));
+  Object.fromEntries(
+    storefronts.flatMap(({ countries }) => countries.map(({ currency }) => [currency, amount])),
+  );
 
 /** The brand's sandbox. */
 export const seed: BrandSeed = seedOf({
@@ -119,17 +117,6 @@ export const seed: BrandSeed = seedOf({
       outline: jacket,
     },
   ],
-  deliveryDays: [2, 4],
-  zones: countries.map(({ code, currency }) => ({
-    countries: [code],
-    currency,
-    price: 7_900,
-    freeAbove: 100_000,
-  })),
-  taxes: countries.map(({ code, included }) => ({
-    country: code,
-    name: 'Tax (example)',
-    rate: 0.25,
-    included,
-  })),
+  delivery: { days: [2, 4], price: 7_900, freeAbove: 100_000 },
+  taxRate: 0.25,
 });

@@ -4,8 +4,9 @@ import { hasProduct, repriceLines } from '../carts/line-items.ts';
 import { requireMatchingMethod } from '../carts/shipping.ts';
 import { recalculate } from '../carts/totals.ts';
 import { codeNotApplicable, invalidOperation, notFound, refusal } from '../errors.ts';
+import { changedCustomFields, setCustomFieldSchema, setCustomTypeSchema } from '../custom-fields.ts';
 import { checkVersion, newResource, type Storage } from '../storage.ts';
-import { resolve } from '../validation.ts';
+import { resolve, updateSchema } from '../validation.ts';
 
 const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
 
@@ -17,6 +18,40 @@ export const orderDraftSchema = z.strictObject({
   orderState: z.literal('Open').optional(),
   paymentState: paymentState.optional(),
 });
+
+const actionSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('changeOrderState'),
+    orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
+  }),
+  z.strictObject({ action: z.literal('changePaymentState'), paymentState }),
+  z.strictObject({
+    action: z.literal('changeShipmentState'),
+    shipmentState: z.enum(['Shipped', 'Delivered', 'Ready', 'Pending', 'Delayed', 'Partial', 'Backorder']),
+  }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
+  setCustomTypeSchema,
+  setCustomFieldSchema,
+]);
+/** One order update action this server implements. */
+type OrderAction = z.infer<typeof actionSchema>;
+
+export const orderUpdateSchema = updateSchema(actionSchema);
+
+/** Applies one order update action. A canceled order gives back no stock by itself. */
+export function applyOrderAction(order: Order, change: OrderAction, storage: Storage): Order {
+  switch (change.action) {
+    case 'setCustomerEmail':
+      return { ...order, customerEmail: change.email } as Order;
+    case 'setCustomType':
+    case 'setCustomField':
+      return { ...order, custom: changedCustomFields(storage, 'order', order.custom, change) };
+    default: {
+      const { action: _, ...state } = change;
+      return { ...order, ...state };
+    }
+  }
+}
 
 /** @throws CommercetoolsError PriceChanged if prices or tax rates are no longer those of the cart */
 function checkPrices(cart: Cart, current: Cart): void {
