@@ -3,7 +3,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
-import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
+import { cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import type { TelemetryConfig } from './config.ts';
 
