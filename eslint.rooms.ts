@@ -85,7 +85,14 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/search/visitor': ['contract', 'src/search/service', ...base],
   'src/search/recommendations': ['contract', 'src/search/service', 'stores', ...base],
   'src/search/box': ['src/search/recommendations', 'src/search/service', 'stores', ...base],
-  'src/search/list': ['contract', 'src/search/recommendations', 'src/search/service', 'stores', ...base],
+  'src/search/list': [
+    'contract',
+    'src/catalogue',
+    'src/search/recommendations',
+    'src/search/service',
+    'stores',
+    ...base,
+  ],
   'src/region': ['contract', 'stores', ...base],
   'src/cart': ['brands', 'contract', 'src/delivery', 'src/region', 'src/shop-api', 'stores', ...base],
   'src/checkout': [

@@ -1,27 +1,19 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { Sections } from '../components/sections.tsx';
-import { Hero, type LeadProduct } from './hero.tsx';
+import type { CategoryLink } from '../components/use-categories.ts';
+import { Hero } from './hero.tsx';
 import * as styles from './home-screen.module.css';
 import { brand } from '../../brands/browser.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import * as reasonsStyles from './reasons.module.css';
 
 interface HomeScreenProps {
-  readonly hero: {
-    readonly wide: PictureData | null;
-    readonly tall: PictureData | null;
-    readonly product: LeadProduct | null;
-  };
-  readonly categories: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly path: string;
-    readonly picture: PictureData | null;
-  }[];
+  readonly hero: ComponentProps<typeof Hero>;
+  readonly categories: readonly Required<CategoryLink>[];
   readonly guides: readonly Queries.GuideFieldsFragment[];
   /** Rows of products. */
   readonly rows: Readonly<

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchBox } from '../search/box/search-box.tsx';
 import { focusInDialog } from '../components/focus-on.ts';
@@ -22,7 +21,6 @@ export function SearchOverlay() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   const searchOpen = useShopState((state) => state.searchOpen);
-  const locale = useLocale();
   const dispatch = useShopDispatch();
   const { status, value, retry } = useRequest(searchOpen ? 'module' : null, () =>
     loadPart(() => import('../search/box/search-box.tsx')),
@@ -58,7 +56,6 @@ export function SearchOverlay() {
           <OpenedSearchBox
             Box={Box}
             initialTerm={text}
-            locale={locale}
             onNavigate={go}
             onTextChange={setText}
             onLeave={close}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
 import { reveal, useFocusNext } from '../components/focus-on.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import * as styles from './review-browser.module.css';
 import { ReviewList } from './review-list.tsx';
 import { choicesIn, chosenReviews, everyReview, type ReviewQuery } from './review-query.ts';
-import { ReviewSelect } from './review-select.tsx';
 
 interface ReviewBrowserProps {
   readonly reviews: readonly Review[];
@@ -115,4 +114,44 @@ function useFirstNew({ stars }: ReviewQuery, alreadyRead: number) {
     focusNext();
   };
   return { at, element, moveTo };
+}
+
+interface ReviewSelectProps<Value extends string> {
+  readonly label: string;
+  /** The choice of everything, if there is one. */
+  readonly any?: string;
+  readonly value: Value | null;
+  /** Values and how they read. */
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value | null) => void;
+}
+
+/** One choice among reviews; nothing if there is nothing to choose. */
+function ReviewSelect<Value extends string>({
+  label,
+  any,
+  value,
+  options,
+  onChange,
+}: ReviewSelectProps<Value>) {
+  const id = useId();
+  if (options.length < 2) return null;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(options.find(([option]) => option === target.value)?.[0] ?? null)}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

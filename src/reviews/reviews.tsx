@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import type { Review, StarCounts as Counts } from '../../contract/review.ts';
+import { type Review, type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
@@ -9,7 +9,7 @@ import { everyReview, type ReviewQuery } from './review-query.ts';
 import { ReviewBrowser } from './review-browser.tsx';
 import { fetchReviews } from './reviews-file.ts';
 import * as styles from './reviews.module.css';
-import { StarCounts } from './star-counts.tsx';
+import * as countStyles from './star-counts.module.css';
 
 interface ReviewsProps {
   readonly productKey: string;
@@ -33,7 +33,7 @@ export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
         <StarCounts
           counts={counts}
           selected={query?.stars ?? null}
-          onSelect={(stars) => setQuery({ ...(query ?? everyReview), stars })}
+          onSelect={(chosen) => setQuery({ ...(query ?? everyReview), stars: chosen })}
         />
         <p className={styles.origin}>{t('origin')}</p>
       </div>
@@ -58,5 +58,45 @@ export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface StarCountsProps {
+  readonly counts: Counts;
+  readonly selected: Stars | null;
+  /** Null selects all again. */
+  readonly onSelect: (stars: Stars | null) => void;
+}
+
+/** How many reviews give how many stars; each row is a button that shows only those. */
+function StarCounts({ counts, selected, onSelect }: StarCountsProps) {
+  const { t } = useTranslation('reviews');
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul role="list" aria-label={t('byStars')}>
+      {stars.map((number, index) => {
+        const count = counts[index] ?? 0;
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className={countStyles.row}
+              aria-pressed={selected === number}
+              disabled={count === 0}
+              onClick={() => onSelect(selected === number ? null : number)}
+            >
+              <span className="visually-hidden">{t('starsButton', { stars: number, count })}</span>
+              <span aria-hidden="true">{number} ★</span>
+              <span
+                aria-hidden="true"
+                className={countStyles.bar}
+                style={{ '--share': `${(count / total) * 100}%` }}
+              />
+              <span aria-hidden="true">{count}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,14 +1,11 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useCallback, useMemo } from 'react';
-import type { ProductCardData } from '../catalogue/types.ts';
+import { useMemo } from 'react';
 import { CategoryScreen, PageLinks } from '../catalogue/category-screen.tsx';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../search/list/category-listing.tsx';
 import { Banners } from '../search/recommendations/banners.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
-import type { RenderProducts } from '../search/list/static-list.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
@@ -29,10 +26,6 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const products = useMemo(() => toCards(list.products, currency), [list, currency]);
   const part = useMemo(() => (list.links.length > 0 ? partOf(list, currency) : null), [list, currency]);
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
-  const renderProducts = useCallback<RenderProducts<ProductCardData>>(
-    (shown, onOpen) => <ProductGrid list={pageKey} products={shown} onOpen={onOpen} aboveTheFold />,
-    [pageKey],
-  );
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={name} />
@@ -52,7 +45,6 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           search={search}
           pathname={pathname}
           onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
-          renderProducts={renderProducts}
         />
       </CategoryScreen>
       <CategoryEnd key={pageKey} path={categoryPath} />

@@ -2,7 +2,6 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
 import { SearchResults } from '../search/list/search-results.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
@@ -15,7 +14,6 @@ import * as styles from './search.module.css';
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
   const { t } = useTranslation('search');
   const { t: frame } = useTranslation();
-  const locale = useLocale();
   const { pathname } = location;
   const search = useSearch() && location.search;
   const { term } = readSearchQuery(search);
@@ -24,7 +22,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
       {/* The results have a heading that says more. */}
       <h1 className={term === '' ? styles.title : 'visually-hidden'}>{t('title')}</h1>
       <NoScriptNote text={frame('nav.noScript')} />
-      <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
+      <SearchBox initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
         pathname={pathname}

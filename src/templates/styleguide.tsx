@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { StyleguideScreen } from '../styleguide/styleguide-screen.tsx';
-import { words } from '../styleguide/words.ts';
 import { toCards } from './card-fragment.ts';
 import { found, headOf } from './page-data.tsx';
 
@@ -10,7 +9,7 @@ export default function StyleguideTemplate({ data }: PageProps<Queries.Styleguid
   return <StyleguideScreen product={product} />;
 }
 
-export const Head = headOf(() => words);
+export const Head = headOf(() => ({ title: 'Style guide' }));
 
 export const query = graphql`
   query Styleguide($language: String!) {

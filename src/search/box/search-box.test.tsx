@@ -2,8 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
-import type { QuickSearch, SearchSettings } from '../service/search-port.ts';
-import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { type QuickSearch, type SearchSettings, SearchUnavailable } from '../service/search-port.ts';
 import { parseSuggestion } from '../service/klevu-adapter.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { useStaticQuery } from '../../testing/gatsby.tsx';
@@ -53,7 +52,7 @@ const group = (name: string) => within(screen.getByRole('group', { name })).getA
 function renderBox(isOverlay = true) {
   return renderInShop(
     <>
-      <SearchBox onNavigate={onNavigate} locale="en-US" isOverlay={isOverlay} />
+      <SearchBox onNavigate={onNavigate} isOverlay={isOverlay} />
       <p>Elsewhere</p>
     </>,
   ).user;

@@ -4,7 +4,7 @@ import { focusInDialog } from '../../components/focus-on.ts';
 import { emptySelection } from '../service/filter.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import { reportSearchEvent } from '../service/search-events.ts';
-import { rememberClick } from '../service/search-history.ts';
+import { forgetTerms, recentTerms, rememberClick } from '../service/search-history.ts';
 import { normalizeTerm, searchPath } from '../service/search-query.ts';
 import { track } from '../../telemetry/track.ts';
 import { type Offer, pathOf } from './offers.ts';
@@ -12,15 +12,12 @@ import * as styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOffers } from './use-offers.ts';
-import { useRecentTerms } from './use-recent-terms.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
 /** What the search box needs from its surroundings. */
 export interface SearchBoxProps {
   /** Opens a page of the storefront, by path. */
   readonly onNavigate: (path: string) => void;
-  /** BCP 47, for the format of prices. */
-  readonly locale: string;
   /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
   /** Whether the box was opened in order to type: it receives the focus as soon as it appears, and always has offers. */
@@ -36,7 +33,6 @@ export interface SearchBoxProps {
  */
 export function SearchBox({
   onNavigate,
-  locale,
   initialTerm = '',
   isOverlay = false,
   onTextChange,
@@ -109,7 +105,7 @@ export function SearchBox({
         inputProps={combobox.inputProps}
       />
       <SearchPanel
-        {...{ offers, combobox, locale, term, isOverlay, ...state }}
+        {...{ offers, combobox, term, isOverlay, ...state }}
         banners={
           state.status === 'results' && isOverlay ? (settings?.bannersFor('quicksearch', term) ?? []) : []
         }
@@ -121,6 +117,22 @@ export function SearchBox({
       />
     </div>
   );
+}
+
+/**
+ * The terms that this visitor searched for, latest first; none without consent.
+ * @param wanted whether they are about to be shown
+ * @returns the terms, and a function that forgets one, or all
+ */
+function useRecentTerms(wanted: boolean): readonly [readonly string[], (term?: string) => void] {
+  const read = () => ({ wanted, terms: wanted ? recentTerms().map(({ term }) => term) : [] });
+  const [shown, setShown] = useState<ReturnType<typeof read>>({ wanted: false, terms: [] });
+  if (shown.wanted !== wanted) setShown(read());
+  const forget = (term?: string) => {
+    forgetTerms(term);
+    setShown(read());
+  };
+  return [shown.terms, forget];
 }
 
 /**

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../stores/format-money.ts';
 import { RemotePicture } from '../../components/remote-picture.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 import type { SearchHit, Suggestion } from '../service/search-port.ts';
 import type { Offer } from './offers.ts';
 import * as styles from './search-offer.module.css';
 
-/** The appearance of an offer of the search box. @param locale BCP 47, for the format of the price */
-export function OfferContent({ offer, locale }: { readonly offer: Offer; readonly locale: string }) {
+/** The appearance of an offer of the search box. */
+export function OfferContent({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('search');
   switch (offer.kind) {
     case 'suggestion':
       return <MarkedText suggestion={offer.suggestion} />;
     case 'product':
-      return <FoundProduct hit={offer.hit} locale={locale} />;
+      return <FoundProduct hit={offer.hit} />;
     case 'redirect':
       return (
         <b className={styles.name}>
@@ -45,10 +46,10 @@ function MarkedText({ suggestion }: { readonly suggestion: Suggestion }) {
   );
 }
 
-function FoundProduct({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
+function FoundProduct({ hit }: { readonly hit: SearchHit }) {
   const { t } = useTranslation('search');
   const { t: shared } = useTranslation();
-  const price = formatMoney(hit.lowestPrice ?? hit.price, locale);
+  const price = formatMoney(hit.lowestPrice ?? hit.price, useLocale());
   return (
     <>
       <RemotePicture className={styles.picture} url={hit.imageUrl} widths={[160]} sizes="3.5rem" />

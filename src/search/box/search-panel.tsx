@@ -14,8 +14,6 @@ interface SearchPanelProps extends Omit<OffersState, 'settings'> {
   readonly combobox: SearchCombobox;
   readonly term: string;
   readonly banners: readonly Banner[];
-  /** BCP 47, for the format of prices. */
-  readonly locale: string;
   readonly isOverlay: boolean;
   /** Forgets a recent term, or all. */
   readonly onForget: (term?: string) => void;
@@ -54,7 +52,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-function OfferList({ offers, corrected, combobox, locale }: SearchPanelProps) {
+function OfferList({ offers, corrected, combobox }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const titles: Partial<Record<Offer['kind'], string>> = {
     recent: t('box.recent'),
@@ -74,19 +72,19 @@ function OfferList({ offers, corrected, combobox, locale }: SearchPanelProps) {
       hidden={offers.length === 0}
     >
       {kinds.map((kind) => (
-        <OfferGroup key={kind} kind={kind} title={titles[kind]} {...{ offers, combobox, locale }} />
+        <OfferGroup key={kind} kind={kind} title={titles[kind]} {...{ offers, combobox }} />
       ))}
     </div>
   );
 }
 
-interface OfferGroupProps extends Pick<SearchPanelProps, 'offers' | 'combobox' | 'locale'> {
+interface OfferGroupProps extends Pick<SearchPanelProps, 'offers' | 'combobox'> {
   readonly kind: Offer['kind'];
   readonly title: string | undefined;
 }
 
 /** The offers of one kind; the combobox numbers them across all groups. */
-function OfferGroup({ kind, title, offers, combobox, locale }: OfferGroupProps) {
+function OfferGroup({ kind, title, offers, combobox }: OfferGroupProps) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={title ? titleId : undefined} className={styles.group} data-kind={kind}>
@@ -99,7 +97,7 @@ function OfferGroup({ kind, title, offers, combobox, locale }: OfferGroupProps) 
         (item, index) =>
           item.kind === kind && (
             <div key={keyOf(item)} className={styles.offer} {...combobox.optionProps(item, index)}>
-              <OfferContent offer={item} locale={locale} />
+              <OfferContent offer={item} />
             </div>
           ),
       )}

@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { cardOf, dollars } from '../../catalogue/testing/products.ts';
+import type { ProductCardData } from '../../catalogue/types.ts';
 import { personalIdsFor } from '../service/category-personalization.ts';
 import { browseCategory } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberClick } from '../service/search-history.ts';
-import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { SearchUnavailable } from '../service/search-port.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
 import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
 import { CategoryListing } from './category-listing.tsx';
@@ -26,22 +28,13 @@ vi.mock('../service/category-personalization.ts', () => ({ personalIdsFor: vi.fn
 const browse = vi.mocked(browseCategory);
 const visited: string[] = [];
 
-const productOf = (name: string, dollars: number) => ({
-  key: name,
-  name,
-  path: `/products/${name}/`,
-  sku: name.toUpperCase(),
-  price: { centAmount: dollars * 100, currencyCode: 'USD', fractionDigits: 2 },
-  launchedOn: '2020-01-01',
-  rating: null,
-});
-type Product = ReturnType<typeof productOf>;
+const productOf = (name: string, price: number) => cardOf(name, { price: dollars(price) });
 const few = [productOf('middle', 20), productOf('dear', 30), productOf('cheap', 10)];
 const many = Array.from({ length: 30 }, (_, index) => productOf(`p${index}`, index));
 
 interface CategoryProps {
   readonly start: string;
-  readonly products?: readonly Product[];
+  readonly products?: readonly ProductCardData[];
   readonly part?: Parameters<typeof CategoryListing>[0]['part'];
 }
 
@@ -66,25 +59,6 @@ function Category({ start, products = few, part = null }: CategoryProps) {
         visited.push(next);
         setTimeout(() => act(() => setShown(next)));
       }}
-      renderProducts={(some, onOpen) => (
-        <ul>
-          {some.map((product, index) => (
-            <li key={product.key}>
-              <article>
-                <a
-                  href={product.path}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onOpen(product, index + 1);
-                  }}
-                >
-                  {product.name}
-                </a>
-              </article>
-            </li>
-          ))}
-        </ul>
-      )}
     />
   );
 }

@@ -1,29 +1,29 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductCardData } from '../../catalogue/types.ts';
 import { RetryNote } from '../../components/error-boundary.tsx';
 import { useRequest } from '../../components/use-request.ts';
 import { useScrollBack } from '../../navigation/scroll-position.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
-import { countSelected } from '../service/filter-state.ts';
-import { emptySelection } from '../service/filter.ts';
+import { countSelected, emptySelection } from '../service/filter.ts';
 import { type ListingState, readListing, writeListing } from '../service/search-query.ts';
-import { type CategoryProduct, categoryReports } from './category-reports.ts';
+import { categoryReports } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
 import { awaitsAnotherList } from './listing-script.ts';
 import * as styles from './listing.module.css';
 import type * as LiveList from './live-list.tsx';
 import { productRequest } from './product-request.ts';
-import { type RenderProducts, StaticList } from './static-list.tsx';
+import { StaticList } from './static-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { isWide } from './use-is-wide.ts';
 import { useListing } from './use-listing.ts';
-import { type SortableProduct, usePageOrder } from './use-page-order.ts';
+import { usePageOrder } from './use-page-order.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
 
-interface CategoryListingProps<Product> {
+interface CategoryListingProps {
   /** All products of the category, in the merchant's order, or those of this page of its list. */
-  readonly products: readonly Product[];
+  readonly products: readonly ProductCardData[];
   /** If the page has not all of them: how many come before, how many there are, and the way to the others. */
   readonly part: { readonly first: number; readonly total: number; readonly links: ReactNode } | null;
   /** Names from the root to the category. */
@@ -34,7 +34,6 @@ interface CategoryListingProps<Product> {
   readonly search: string;
   readonly pathname: string;
   readonly onNavigate: (search: string, options: NavigateOptions) => void;
-  readonly renderProducts: RenderProducts<Product>;
 }
 
 /**
@@ -43,10 +42,8 @@ interface CategoryListingProps<Product> {
  * has a part, and the service sorts it. The page's products stay until those of the service have arrived, and come back
  * if it does not answer.
  */
-export function CategoryListing<Product extends CategoryProduct & SortableProduct>(
-  props: CategoryListingProps<Product>,
-) {
-  const { products, part, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
+export function CategoryListing(props: CategoryListingProps) {
+  const { products, part, categoryPath, list, search, pathname, onNavigate } = props;
   const { t } = useTranslation();
   const [address, go] = usePromptAddress(search, onNavigate);
   const state = readListing(address);
@@ -81,13 +78,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   const total = isPages ? pageTotal : (found?.total ?? null);
   const showsPage = !isShown && (isPages || keepsPage);
 
-  const ordered = usePageOrder(products, {
-    categoryPath,
-    list,
-    sort: part ? null : sort,
-    isShown: !isLive || keepsPage,
-    container,
-  });
+  const ordered = usePageOrder(products, categoryPath, part ? null : sort, !isLive || keepsPage, container);
   const withState = (next: Partial<ListingState>) => writeListing(address, { ...state, ...next });
   const change = (next: Partial<ListingState>, replace = false) =>
     go(withState({ pages: 1, ...next }), { replace });
@@ -131,16 +122,13 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       )}
       {(showsPage || keepsPage) && (
         <StaticList
+          {...{ list, container, pages, moreTo }}
           products={ordered}
-          container={container}
-          pages={pages}
           order={sort}
-          moreTo={moreTo}
           onSee={(seen, offset) => whenIdle(() => reports.staticSeen(seen, first + offset))}
           end={links}
           isBusy={!isPages && status !== 'answered'}
           isHidden={isShown}
-          render={renderProducts}
           onOpen={(product, position) => reports.staticOpened(product, first + position)}
         />
       )}

@@ -1,19 +1,9 @@
-import type { Money } from '../../../contract/money.ts';
+import type { ProductCardData } from '../../catalogue/types.ts';
 import { emptySelection, type FilterSelection } from '../service/filter.ts';
 import { reportSearchEvent, type ReportedHit } from '../service/search-events.ts';
 import { rememberClick } from '../service/search-history.ts';
 import type { ResultPage, SearchHit } from '../service/search-port.ts';
 import { track } from '../../telemetry/track.ts';
-
-/** What is reported about a product that a page was built with. */
-export interface CategoryProduct {
-  readonly key: string;
-  readonly name: string;
-  readonly path: string;
-  readonly price: Money;
-  /** Of the variant in the picture. */
-  readonly sku: string;
-}
 
 /**
  * Reports about a category to the search service, the tag manager, and this visitor's history.
@@ -27,13 +17,13 @@ export function categoryReports(categoryPath: readonly string[], list: string, f
     reportSearchEvent({ name: 'category-click', categoryPath, hit, position, filters: passed });
     rememberClick(hit);
   };
-  const hitOf = ({ key, name, path, price, sku }: CategoryProduct): ReportedHit => {
+  const hitOf = ({ key, name, path, price, sku }: ProductCardData): ReportedHit => {
     return { key, id: sku, sku, name, path, price, brand: '', category: categoryPath.join(';') };
   };
   return {
-    staticSeen: (products: readonly CategoryProduct[], offset: number) =>
+    staticSeen: (products: readonly ProductCardData[], offset: number) =>
       seen(products.map(hitOf), offset, emptySelection),
-    staticOpened: (product: CategoryProduct, position: number) =>
+    staticOpened: (product: ProductCardData, position: number) =>
       opened(hitOf(product), position, emptySelection),
     foundSeen: ({ records, offset }: ResultPage, isNew: boolean) => {
       if (records.length === 0) return;

@@ -1,38 +1,39 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { Filter, FilterSelection } from '../service/filter.ts';
 import {
   clearFilter,
-  clearFilters,
   countSelected,
-  deselectOption,
-  selectionOf,
-} from '../service/filter-state.ts';
+  emptySelection,
+  type Filter,
+  type FilterSelection,
+  selectOption,
+} from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import { endOfRange } from './amount.ts';
 import * as styles from './chosen-filters.module.css';
 
 interface ChosenFiltersProps {
+  /** With what is selected. */
   readonly filters: readonly Filter[];
+  readonly selection: FilterSelection;
   readonly onChange: (selection: FilterSelection) => void;
   /** Called when the last one has been removed, and with it the button that had the focus. */
   readonly onNone: () => void;
 }
 
 /** What a shopper has chosen, each with a button that takes it back, and one for all. */
-export function ChosenFilters({ filters, onChange, onNone }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, selection, onChange, onNone }: ChosenFiltersProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
   const nameOf = useChoiceName();
   const list = useRef<HTMLUListElement>(null);
-  const choices = filters.flatMap((filter) => choicesOf(filter, filters));
+  const choices = filters.flatMap((filter) => choicesOf(filter, selection));
   if (choices.length === 0) return null;
 
-  const take = (next: readonly Filter[], index: number) => {
-    const selection = selectionOf(next);
-    onChange(selection);
-    if (countSelected(selection) === 0) onNone();
+  const take = (next: FilterSelection, index: number) => {
+    onChange(next);
+    if (countSelected(next) === 0) onNone();
     // The next one moves into the place of the removed one.
     else
       list.current?.querySelectorAll('button')[index === choices.length - 1 ? index - 1 : index + 1]?.focus();
@@ -56,7 +57,7 @@ export function ChosenFilters({ filters, onChange, onNone }: ChosenFiltersProps)
         );
       })}
       <li>
-        <button type="button" className="link" onClick={() => take(clearFilters(filters), 0)}>
+        <button type="button" className="link" onClick={() => take(emptySelection, 0)}>
           {tMain('category.clearFilters')}
         </button>
       </li>
@@ -68,17 +69,17 @@ interface Choice {
   readonly filter: Filter;
   /** Of an option; null for a range. */
   readonly value: string | null;
-  /** All filters without this choice. */
-  readonly without: readonly Filter[];
+  /** The selection without this choice. */
+  readonly without: FilterSelection;
 }
 
-function choicesOf(filter: Filter, filters: readonly Filter[]): readonly Choice[] {
+function choicesOf(filter: Filter, selection: FilterSelection): readonly Choice[] {
   const { key } = filter;
   if (filter.type === 'SLIDER')
-    return filter.start === null ? [] : [{ filter, value: null, without: clearFilter(filters, key) }];
+    return filter.start === null ? [] : [{ filter, value: null, without: clearFilter(selection, key) }];
   return filter.options
     .filter(({ selected }) => selected)
-    .map(({ value }) => ({ filter, value, without: deselectOption(filters, key, value) }));
+    .map(({ value }) => ({ filter, value, without: selectOption(selection, filter, value, false) }));
 }
 
 function useChoiceName(): (filter: Filter, value: string | null) => string {

@@ -24,7 +24,9 @@ export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
   const { t: tMain } = useTranslation();
   const { contact } = useStore();
   const nearest = useNearestTerms(term);
-  const popular = usePopularTerms().filter((suggested) => !nearest.includes(suggested));
+  // None while it is unknown what the merchant's console lists.
+  const popularTerms = useSearchRequest(useLanguage(), searchSettings).value?.popularTerms ?? [];
+  const popular = popularTerms.filter((suggested) => !nearest.includes(suggested));
   return (
     <div className={styles.empty}>
       <div className={styles.message}>
@@ -63,11 +65,6 @@ export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
       <Recommendations id="empty-result-guide" />
     </div>
   );
-}
-
-/** What others search for, as the merchant's console lists it; none while that is unknown. */
-function usePopularTerms(): readonly string[] {
-  return useSearchRequest(useLanguage(), searchSettings).value?.popularTerms ?? [];
 }
 
 /** How many other terms are offered at most. */

@@ -1,18 +1,26 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter, OptionFilter } from '../service/filter.ts';
-import { clearFilter, selectOnly, toggleOption, updateSlider } from '../service/filter-state.ts';
+import {
+  clearFilter,
+  type Filter,
+  type FilterSelection,
+  type OptionFilter,
+  selectOption,
+  selectRange,
+} from '../service/filter.ts';
 import * as styles from './filter-groups.module.css';
 import { PriceFilter } from './price-filter.tsx';
 
 interface FilterGroupsProps {
+  /** With what is selected. */
   readonly filters: readonly Filter[];
+  readonly selection: FilterSelection;
   /** @param isAdjusted whether a range that was chosen before is only moved */
-  readonly onChange: (filters: readonly Filter[], isAdjusted: boolean) => void;
+  readonly onChange: (selection: FilterSelection, isAdjusted: boolean) => void;
 }
 
 /** All filters of a list. Every choice takes effect immediately. */
-export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
+export function FilterGroups({ filters, selection, onChange }: FilterGroupsProps) {
   return (
     <div className={styles.groups}>
       {filters.map((filter) => {
@@ -24,7 +32,7 @@ export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
               filter={filter}
               onApply={(range) =>
                 onChange(
-                  range ? updateSlider(filters, key, range) : clearFilter(filters, key),
+                  range ? selectRange(selection, filter, range) : clearFilter(selection, key),
                   range !== null && filter.start !== null,
                 )
               }
@@ -35,14 +43,19 @@ export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
             <RatingGroup
               key={key}
               filter={filter}
-              onChoose={(value) => onChange(selectOnly(filters, key, value), false)}
+              onChoose={(value) => {
+                const others = clearFilter(selection, key);
+                onChange(value === null ? others : selectOption(others, filter, value, true), false);
+              }}
             />
           );
         return (
           <OptionGroup
             key={key}
             filter={filter}
-            onToggle={(value) => onChange(toggleOption(filters, key, value), false)}
+            onSelect={(value, isSelected) =>
+              onChange(selectOption(selection, filter, value, isSelected), false)
+            }
           />
         );
       })}
@@ -56,10 +69,10 @@ const worthFolding = 2;
 
 interface OptionGroupProps {
   readonly filter: OptionFilter;
-  readonly onToggle: (value: string) => void;
+  readonly onSelect: (value: string, isSelected: boolean) => void;
 }
 
-function OptionGroup({ filter, onToggle }: OptionGroupProps) {
+function OptionGroup({ filter, onSelect }: OptionGroupProps) {
   const { t } = useTranslation('search');
   const [listsAll, setListsAll] = useState(false);
   const { options } = filter;
@@ -70,7 +83,7 @@ function OptionGroup({ filter, onToggle }: OptionGroupProps) {
       <legend className={styles.legend}>{filter.label}</legend>
       {listed.map(({ name, value, count, selected }) => (
         <label key={value} className={styles.option}>
-          <input type="checkbox" checked={selected} onChange={() => onToggle(value)} />
+          <input type="checkbox" checked={selected} onChange={() => onSelect(value, !selected)} />
           <span>{name}</span>
           <span className={styles.count}>{t('filters.optionCount', { count })}</span>
         </label>

@@ -4,8 +4,7 @@ import { focusOn, reveal } from '../../components/focus-on.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { firstPictures, ProductTiles } from '../../components/product-tiles.tsx';
 import { HitTile } from '../recommendations/hit-tile.tsx';
-import { countSelected, selectionOf, withSelection } from '../service/filter-state.ts';
-import { emptySelection, type FilterSelection } from '../service/filter.ts';
+import { countSelected, emptySelection, type FilterSelection, withSelection } from '../service/filter.ts';
 import type { ResultPage, SearchHit } from '../service/search-port.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';
@@ -32,10 +31,20 @@ interface FoundProductsProps {
 
 /** The products that the search service found and a link to more, or the message that none passes the filters. */
 export function FoundProducts({ found, isBusy, chosen, moreTo, onOpen, onClear }: FoundProductsProps) {
+  const { t } = useTranslation('search');
+  const { t: tMain } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const expectMore = useFocusAdded(found.records.length, container);
   const open = useStableCallback(onOpen);
-  if (found.total === 0 && chosen > 0) return <NoMatch onClear={onClear} />;
+  if (found.total === 0 && chosen > 0)
+    return (
+      <div className={styles.message}>
+        <p>{t('results.emptyFiltered')}</p>
+        <button type="button" className="button button-quiet" onClick={onClear}>
+          {tMain('category.clearFilters')}
+        </button>
+      </div>
+    );
   return (
     <div ref={container} aria-busy={isBusy} className={styles.list}>
       <Hits hits={found.records} onOpen={open} />
@@ -49,13 +58,11 @@ export function FoundProducts({ found, isBusy, chosen, moreTo, onOpen, onClear }
   );
 }
 
-interface HitsProps {
-  readonly hits: readonly SearchHit[];
-  readonly onOpen: FoundProductsProps['onOpen'];
-}
-
 /** Rendering the products is most of the work of a list, so they do not render again while another list loads. */
-const Hits = memo(function Hits({ hits, onOpen }: HitsProps) {
+const Hits = memo(function Hits({
+  hits,
+  onOpen,
+}: Pick<FoundProductsProps, 'onOpen'> & { readonly hits: readonly SearchHit[] }) {
   return (
     <ProductTiles>
       {hits.map((hit, index) => (
@@ -71,19 +78,6 @@ const Hits = memo(function Hits({ hits, onOpen }: HitsProps) {
     </ProductTiles>
   );
 });
-
-function NoMatch({ onClear }: { readonly onClear: () => void }) {
-  const { t } = useTranslation('search');
-  const { t: tMain } = useTranslation();
-  return (
-    <div className={styles.message}>
-      <p>{t('results.emptyFiltered')}</p>
-      <button type="button" className="button button-quiet" onClick={onClear}>
-        {tMain('category.clearFilters')}
-      </button>
-    </div>
-  );
-}
 
 interface UnavailableProps {
   /** What cannot be shown without it. */
@@ -122,13 +116,18 @@ interface ListingFiltersProps {
 export function ListingFilters(props: ListingFiltersProps) {
   const { listing, selection, onSelect, isBeside = false, isOpen, onOpen, countLine } = props;
   const { t } = useTranslation();
+  const { t: tSearch } = useTranslation('search');
   const isWide = useIsWide();
   // Beside a list that has been scrolled, the filters stay; its beginning has to come back.
   const select: typeof onSelect = (next, replaces) => {
     onSelect(next, replaces);
     if (isWide) reveal(countLine.current);
   };
-  const panel = <FilterPanel {...{ listing, selection }} onSelect={select} />;
+  const { status, found, retry } = listing;
+  const filters = withSelection(found?.filters ?? [], selection);
+  let panel = <p role="status">{tSearch('filters.loading')}</p>;
+  if (status === 'unavailable') panel = <Unavailable about="filters" onRetry={retry} />;
+  else if (found) panel = <FilterGroups {...{ filters, selection }} onChange={select} />;
   return (
     <>
       {isWide && (isBeside || isOpen) && (
@@ -138,7 +137,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       <FilterSheet
         open={isOpen && !isWide}
-        total={listing.status === 'answered' ? (listing.found?.total ?? null) : null}
+        total={status === 'answered' ? (found?.total ?? null) : null}
         chosen={countSelected(selection)}
         onClear={() => onSelect(emptySelection, false)}
         onClose={() => onOpen(false)}
@@ -151,27 +150,11 @@ export function ListingFilters(props: ListingFiltersProps) {
         {panel}
       </FilterSheet>
       <ChosenFilters
-        filters={withSelection(listing.found?.filters ?? [], selection)}
+        {...{ filters, selection }}
         onChange={(next) => onSelect(next, false)}
         onNone={() => countLine.current?.focus({ preventScroll: true })}
       />
     </>
-  );
-}
-
-type FilterPanelProps = Pick<ListingFiltersProps, 'listing' | 'selection' | 'onSelect'>;
-
-/** The filters that a list offers, with the address's selection, or the reason why there are none. */
-function FilterPanel({ listing, selection, onSelect }: FilterPanelProps) {
-  const { t } = useTranslation('search');
-  const { status, found, retry } = listing;
-  if (status === 'unavailable') return <Unavailable about="filters" onRetry={retry} />;
-  if (!found) return <p role="status">{t('filters.loading')}</p>;
-  return (
-    <FilterGroups
-      filters={withSelection(found.filters, selection)}
-      onChange={(filters, isAdjusted) => onSelect(selectionOf(filters), isAdjusted)}
-    />
   );
 }
 

@@ -43,23 +43,23 @@ export function PriceFilter({ filter, onApply }: PriceFilterProps) {
       )}
       <PriceFields
         filter={filter}
-        {...{ locale, currency }}
         onApply={(typed) => apply({ start: typed.start || min, end: typed.end || max })}
       />
     </fieldset>
   );
 }
 
-interface PriceFieldsProps {
+/** @param onApply told decimal texts, of which an empty one is an open end */
+function PriceFields({
+  filter,
+  onApply,
+}: {
   readonly filter: SliderFilter;
-  readonly locale: string;
-  readonly currency: string;
-  /** Decimal texts; empty is an open end. */
   readonly onApply: (range: Range) => void;
-}
-
-function PriceFields({ filter, locale, currency, onApply }: PriceFieldsProps) {
+}) {
   const { t } = useTranslation('search');
+  const locale = useLocale();
+  const currency = useCurrency();
   const errorId = useId();
   const { start, end } = filter;
   const shown = {

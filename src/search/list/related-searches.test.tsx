@@ -6,7 +6,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { configureSearch } from '../service/search-configuration.ts';
 import { indexOf, mockService } from '../service/testing/mocked-service.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
-import { RelatedSearches } from './related-searches.tsx';
+import { RelatedSearches } from './term-links.tsx';
 
 let seen: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {

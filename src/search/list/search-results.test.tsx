@@ -14,7 +14,7 @@ import {
 } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberTerm } from '../service/search-history.ts';
-import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { SearchUnavailable } from '../service/search-port.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
 import { forgetLists } from './use-listing.ts';
 import { SearchResults } from './search-results.tsx';

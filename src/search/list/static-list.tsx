@@ -2,31 +2,25 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { ProductGrid } from '../../catalogue/product-grid.tsx';
+import type { ProductCardData } from '../../catalogue/types.ts';
 import * as listing from './listing.module.css';
 import * as styles from './static-list.module.css';
 import { listPageSize } from '../../navigation/list-pages.ts';
 import { awaitsAnotherList } from './listing-script.ts';
 import { MoreLink, useFocusAdded, useStableCallback } from './more-link.tsx';
 
-/**
- * Renders products as cards; never another function for the same list.
- * @param onOpen called with the product that is opened, and its position from 1
- */
-export type RenderProducts<Product> = (
-  products: readonly Product[],
-  onOpen: (product: Product, position: number) => void,
-) => ReactNode;
-
-interface StaticListProps<Product> {
+interface StaticListProps {
+  /** What telemetry calls this list. */
+  readonly list: string;
   /** All products, in the order in which they are shown. */
-  readonly products: readonly Product[];
+  readonly products: readonly ProductCardData[];
   /** What contains them, each an article. */
   readonly container: RefObject<HTMLDivElement | null>;
   /** How many pages of them are shown. */
@@ -36,23 +30,23 @@ interface StaticListProps<Product> {
   /** The address with one more page. */
   readonly moreTo: string;
   /** Called once for every page of the list in every order. */
-  readonly onSee: (products: readonly Product[], offset: number) => void;
+  readonly onSee: (products: readonly ProductCardData[], offset: number) => void;
   /** What follows the products. */
   readonly end: ReactNode;
   /** Whether another list is on its way. */
   readonly isBusy: boolean;
   /** Whether another list is shown instead. */
   readonly isHidden: boolean;
-  readonly render: RenderProducts<Product>;
-  readonly onOpen: Parameters<RenderProducts<Product>>[1];
+  /** @param position from 1 */
+  readonly onOpen: (product: ProductCardData, position: number) => void;
 }
 
 /**
  * The products that are in the page. The server renders all of them: without JavaScript, all are shown, and otherwise
  * `listingScript` hides what the address does not ask for, before anything is painted.
  */
-export function StaticList<Product>(props: StaticListProps<Product>) {
-  const { products, container, pages, order, moreTo, onSee, end, isBusy, isHidden, render, onOpen } = props;
+export function StaticList(props: StaticListProps) {
+  const { list, products, container, pages, order, moreTo, onSee, end, isBusy, isHidden, onOpen } = props;
   const isLong = products.length > listPageSize;
   // Deferred, because the whole list would otherwise hydrate in a single task.
   const isAlive = useDeferredValue(useSyncExternalStore(never, yes, () => !isLong));
@@ -61,7 +55,6 @@ export function StaticList<Product>(props: StaticListProps<Product>) {
     [isAlive, products, pages],
   );
   const open = useStableCallback(onOpen);
-  const renderShown = useCallback(() => render(shown, open), [render, shown, open]);
   const expectMore = useFocusAdded(shown.length, container);
   useSeenPages(isAlive && !isHidden ? shown : [], order, onSee);
   return (
@@ -71,7 +64,7 @@ export function StaticList<Product>(props: StaticListProps<Product>) {
       aria-busy={isBusy}
       className={isAlive ? listing.list : styles.prerendered}
     >
-      <Cards isHidden={isHidden} render={renderShown} />
+      <Cards {...{ list, isHidden }} products={shown} onOpen={open} />
       {isLong && (
         <MoreLink
           shown={isAlive ? shown.length : listPageSize}
@@ -85,17 +78,16 @@ export function StaticList<Product>(props: StaticListProps<Product>) {
   );
 }
 
-interface CardsProps {
-  readonly isHidden: boolean;
-  readonly render: () => ReactNode;
-}
-
 /** Rendering the cards is most of the work of a list, so it happens only when they change and are not hidden. */
 const Cards = memo(
-  function Cards({ render }: CardsProps) {
-    return render();
+  function Cards({
+    list,
+    products,
+    onOpen,
+  }: Pick<StaticListProps, 'list' | 'products' | 'isHidden' | 'onOpen'>) {
+    return <ProductGrid {...{ list, products, onOpen }} aboveTheFold />;
   },
-  (before, next) => next.isHidden || before.render === next.render,
+  (before, next) => next.isHidden || before.products === next.products,
 );
 
 /**
@@ -103,10 +95,10 @@ const Cards = memo(
  * asks for another list.
  * @param products those shown; none while nobody sees them
  */
-function useSeenPages<Product>(
-  products: readonly Product[],
+function useSeenPages(
+  products: readonly ProductCardData[],
   order: string,
-  onSee: StaticListProps<Product>['onSee'],
+  onSee: StaticListProps['onSee'],
 ): void {
   const reported = useRef(new Set<string>());
   useEffect(() => {

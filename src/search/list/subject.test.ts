@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSubject, pageAbout } from './subject.ts';
+import { isSubject, pageAbout } from './above-products.tsx';
 
 test.each([
   ['returns', 'Returns', true],

@@ -16,9 +16,10 @@ export function useKeywordPage(
   onPage: (page: string) => void,
 ): boolean | null {
   const mayLead = term !== '' && !showsAll;
-  const { status, value } = useSearchRequest(mayLead ? term : null, () =>
-    Promise.race([pageOf(term), noPageAfter(maxWaitMs)]),
-  );
+  const { status, value } = useSearchRequest(mayLead ? term : null, async () => {
+    const inTime = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
+    return { page: await Promise.race([searchSettings().then((known) => known.redirectFor(term)), inTime]) };
+  });
   const page = mayLead && status === 'answered' ? value.page : null;
   const leave = useEffectEvent(onPage);
   useEffect(() => {
@@ -27,17 +28,3 @@ export function useKeywordPage(
   if (term === '' || page !== null) return false;
   return status === 'loading' ? null : true;
 }
-
-interface KeywordPage {
-  /** Path or full address, or null. */
-  readonly page: string | null;
-}
-
-const pageOf = async (term: string): Promise<KeywordPage> => ({
-  page: (await searchSettings()).redirectFor(term),
-});
-
-const noPageAfter = (ms: number): Promise<KeywordPage> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve({ page: null }), ms);
-  });

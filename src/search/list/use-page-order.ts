@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { Money } from '../../../contract/money.ts';
+import type { ProductCardData } from '../../catalogue/types.ts';
 import { useRequest } from '../../components/use-request.ts';
 import { useConsent } from '../../consent/consent-store.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -9,15 +10,7 @@ import { emptySelection } from '../service/filter.ts';
 import { browseCategory } from '../service/search-client.ts';
 import type { SortOption } from '../service/search-query.ts';
 
-/** What a product that a page was built with can be sorted by. */
-export interface SortableProduct {
-  readonly name: string;
-  readonly price: Money;
-  /** ISO date. */
-  readonly launchedOn: string;
-  readonly rating: { readonly average: number } | null;
-}
-
+type SortableProduct = Pick<ProductCardData, 'name' | 'launchedOn' | 'rating'> & { readonly price: Money };
 type Compare = (a: SortableProduct, b: SortableProduct) => number;
 
 /** The same products in the chosen order; ties keep the merchant's. @param locale BCP 47, for the alphabet */
@@ -47,33 +40,27 @@ interface PersonalOrder {
 /** By entry of the history: a shopper who comes back finds the order in which they left the list. */
 const known = new Map<string, PersonalOrder>();
 
-interface PageOrderOptions {
-  /** Names from the root to the category. */
-  readonly categoryPath: readonly string[];
-  /** Anything that differs between lists. */
-  readonly list: string;
-  /** Null leaves a part of a list as it is. */
-  readonly sort: SortOption | null;
-  readonly isShown: boolean;
-  /** What contains the products, each an article. */
-  readonly container: RefObject<HTMLElement | null>;
-}
-
 /**
  * The products of a page in the order that the shopper has chosen. Without a choice, it is the merchant's as long as
  * nothing else is known; with consent, for a visitor who has opened some of these products, the service's order for them.
  * That is asked for when the page is idle, and only what has not been on the screen yet changes its place, so that nothing
  * jumps.
+ * @param categoryPath names from the root to the category
+ * @param sort null leaves a part of a list as it is
+ * @param container what contains the products, each an article
  */
-export function usePageOrder<Product extends SortableProduct & { readonly key: string }>(
-  products: readonly Product[],
-  { categoryPath, list, sort, isShown, container }: PageOrderOptions,
-): readonly Product[] {
+export function usePageOrder(
+  products: readonly ProductCardData[],
+  categoryPath: readonly string[],
+  sort: SortOption | null,
+  isShown: boolean,
+  container: RefObject<HTMLElement | null>,
+): readonly ProductCardData[] {
   const locale = useLocale();
   const isAllowed = useConsent(({ granted }) => granted.has('functional'));
   const isWanted = isShown && sort === 'RELEVANCE' && isAllowed;
   const path = categoryPath.join(';');
-  const entry = typeof window === 'undefined' ? '' : `${entryKey()} ${list}`;
+  const entry = typeof window === 'undefined' ? '' : `${entryKey()} ${path}`;
   const before = known.get(entry) ?? null;
   const { value } = useRequest(isWanted && !before ? path : null, async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { searchSettings } from '../service/search-client.ts';
-import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { SearchUnavailable } from '../service/search-port.ts';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Banners } from './banners.tsx';

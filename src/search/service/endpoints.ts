@@ -1,24 +1,3 @@
-/** Where each service of Klevu is, for one index. */
-export interface SearchEndpoints {
-  /** POST: searches, suggestions, recommendations. */
-  readonly search: string;
-  /** Base of the analytics that are sent as forms; ends in `/`. */
-  readonly formEvents: string;
-  /** POST: analytics as a JSON list. */
-  readonly jsonEvents: string;
-  /** POST: the visitor's session. */
-  readonly session: string;
-  /** POST: the visitor's addresses. */
-  readonly ipv4: string;
-  readonly ipv6: string;
-  /** GET `{recommendations}{id}`: what the console says about a recommendation. */
-  readonly recommendations: string;
-  /** GET: the three configuration files. */
-  readonly configuration: { readonly root: string; readonly banner: string; readonly maps: string };
-  /** GET: what the service understands of a term. */
-  readonly annotations: string;
-}
-
 interface Hosts {
   /** Base of the search host, without a trailing slash. */
   readonly url: string;
@@ -27,11 +6,12 @@ interface Hosts {
   readonly apiKey: string;
 }
 
-/** The endpoints of an index. */
-export function searchEndpoints({ url, servicesUrl, apiKey }: Hosts): SearchEndpoints {
+/** Where each service of Klevu is, for one index. */
+export type SearchEndpoints = ReturnType<typeof searchEndpoints>;
+
+export function searchEndpoints({ url, servicesUrl, apiKey }: Hosts) {
   const key = encodeURIComponent(apiKey);
   const at = (ownHost: string, path: string) => `${servicesUrl ?? ownHost}${path}`;
-  const onStats = (path: string) => at('https://stats.ksearchnet.com', `/analytics/${path}`);
   const onConfiguration = (file: string) =>
     at('https://js.klevu.com', `/klevu-js-v1/klevu-js-api/${key}${file}.json`);
   // The service's own host is missing the first part of the path.
@@ -39,18 +19,26 @@ export function searchEndpoints({ url, servicesUrl, apiKey }: Hosts): SearchEndp
   const addressCheck = (version: string) =>
     servicesUrl ? `${servicesUrl}/ip${version}check` : `https://ip${version}check.ksearchnet.com`;
   return {
+    /** POST: searches, suggestions, recommendations. */
     search: `${url}/cs/v2/search`,
-    formEvents: onStats(''),
-    jsonEvents: onStats('collect'),
+    /** Base of the analytics that are sent as forms. */
+    formEvents: at('https://stats.ksearchnet.com', '/analytics/'),
+    /** POST: analytics as a JSON list. */
+    jsonEvents: at('https://stats.ksearchnet.com', '/analytics/collect'),
+    /** POST: the visitor's session. */
     session: `${visitor}/public/1.0/${key}/session`,
+    /** POST: the visitor's addresses. */
     ipv4: addressCheck('v4'),
     ipv6: addressCheck('v6'),
+    /** GET `{recommendations}{id}`: what the console says about a recommendation. */
     recommendations: at('https://config-cdn.ksearchnet.com', `/recommendations/${key}/settings/`),
+    /** GET: the three configuration files. */
     configuration: {
       root: onConfiguration(''),
       banner: onConfiguration('-banner'),
       maps: onConfiguration('-maps'),
     },
+    /** GET: what the service understands of a term. */
     annotations: at('https://nlp-services.ksearchnet.com', `/${key}/annotations`),
   };
 }

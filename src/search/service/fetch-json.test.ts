@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson, forgetAnswers } from './fetch-json.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 
 const network = vi.fn<typeof fetch>();
 const address = 'https://search.test/file.json';

@@ -1,5 +1,5 @@
 import { type JsonObject, objectIn } from './json-fields.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 
 /** For all attempts together. */
 const timeoutMs = 8000;

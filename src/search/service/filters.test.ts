@@ -1,88 +1,93 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Filter, FilterSelection } from './filter.ts';
 import {
-  clearFilters,
+  clearFilter,
   countSelected,
-  deselectOption,
-  selectionOf,
+  emptySelection,
+  type Filter,
+  type FilterSelection,
   selectOption,
-  toggleOption,
-  updateSlider,
+  selectRange,
   withSelection,
-} from './filter-state.ts';
+} from './filter.ts';
 import { readFilters, writeFilters } from './search-query.ts';
 
 const option = (value: string, selected = false) => ({ name: value, value, count: 3, selected });
-const offered: readonly Filter[] = [
-  { key: 'color', label: 'Color', type: 'OPTIONS', options: [option('Sand'), option('Black')] },
-  { key: 'rating', label: 'Rating', type: 'RATING', options: [option('4')] },
-  { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: '10', max: '200', start: null, end: null },
-];
-const selected = (key: string, filters: readonly Filter[]) =>
-  selectionOf(filters).options.find((filter) => filter.key === key)?.values ?? [];
+const color: Filter = {
+  key: 'color',
+  label: 'Color',
+  type: 'OPTIONS',
+  options: [option('Sand'), option('Black')],
+};
+const rating: Filter = { key: 'rating', label: 'Rating', type: 'RATING', options: [option('4')] };
+const price: Filter = {
+  key: 'klevu_price',
+  label: 'Price',
+  type: 'SLIDER',
+  min: '10',
+  max: '200',
+  start: null,
+  end: null,
+};
+const offered = [color, rating, price];
 
 describe('filter state', () => {
   test('product 4.17: an option can be toggled, selected or deselected', () => {
-    const toggled = toggleOption(offered, 'color', 'Sand');
-    expect(selected('color', toggled)).toEqual(['Sand']);
-    expect(selected('color', toggleOption(toggled, 'color', 'Sand'))).toEqual([]);
-    const chosen = selectOption(selectOption(offered, 'color', 'Black'), 'color', 'Black');
-    expect(selected('color', chosen)).toEqual(['Black']);
-    expect(selected('color', deselectOption(chosen, 'color', 'Black'))).toEqual([]);
-    expect(selected('rating', toggleOption(offered, 'rating', '4'))).toEqual(['4']);
+    const sand = selectOption(emptySelection, color, 'Sand', true);
+    expect(sand.options).toEqual([{ key: 'color', values: ['Sand'] }]);
+    expect(selectOption(sand, color, 'Sand', true)).toEqual(sand);
+    const both = selectOption(sand, color, 'Black', true);
+    expect(both.options).toEqual([{ key: 'color', values: ['Sand', 'Black'] }]);
+    expect(selectOption(both, color, 'Black', false)).toEqual(sand);
+    expect(selectOption(sand, color, 'Sand', false)).toEqual(emptySelection);
+    expect(selectOption(emptySelection, rating, '4', true).options).toEqual([
+      { key: 'rating', values: ['4'] },
+    ]);
   });
 
   test('product 4.18: a slider range can be updated', () => {
-    expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '20', end: '90.5' })).ranges).toEqual([
-      { key: 'klevu_price', start: '20', end: '90.5' },
+    const chosen = selectRange(emptySelection, price, { start: '9', end: '90.5' });
+    expect(chosen.ranges).toEqual([{ key: 'klevu_price', start: '9', end: '90.5' }]);
+    expect(selectRange(chosen, price, { start: '90', end: '20' }).ranges).toEqual([
+      { key: 'klevu_price', start: '20', end: '90' },
     ]);
-    expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '9', end: '10' })).ranges).toEqual([
-      { key: 'klevu_price', start: '9', end: '10' },
-    ]);
-    const reversed = updateSlider(offered, 'klevu_price', { start: '90', end: '20' });
-    expect(selectionOf(reversed).ranges).toEqual([{ key: 'klevu_price', start: '20', end: '90' }]);
   });
 
   test('product 4.19: clearing deselects all options, and resets ratings and ranges along with them', () => {
-    const chosen = updateSlider(
-      selectOption(selectOption(offered, 'color', 'Sand'), 'rating', '4'),
-      'klevu_price',
-      { start: '20', end: '90' },
-    );
-    expect(countSelected(selectionOf(chosen))).toBe(3);
-    expect(clearFilters(chosen)).toEqual(offered);
+    const sand = selectOption(emptySelection, color, 'Sand', true);
+    const chosen = selectRange(selectOption(sand, rating, '4', true), price, { start: '20', end: '90' });
+    expect(countSelected(chosen)).toBe(3);
+    expect(withSelection(withSelection(offered, chosen), emptySelection)).toEqual(offered);
+    expect(offered.reduce((state, { key }) => clearFilter(state, key), chosen)).toEqual(emptySelection);
   });
 
   test('product 5.11: a filter key must match its filter type', () => {
-    expect(() => updateSlider(offered, 'color', { start: '1', end: '2' })).toThrow(
+    expect(() => selectRange(emptySelection, color, { start: '1', end: '2' })).toThrow(
       'Filter color is not a slider filter.',
     );
-    for (const change of [toggleOption, selectOption, deselectOption]) {
-      expect(() => change(offered, 'klevu_price', '1')).toThrow(
+    for (const isSelected of [true, false])
+      expect(() => selectOption(emptySelection, price, '1', isSelected)).toThrow(
         'Filter klevu_price is not an option filter.',
       );
-    }
   });
 
-  test('a choice that is not offered is kept', () => {
+  test('a choice that is not offered is shown all the same, unless it is of the wrong type', () => {
     const selection = {
       options: [
-        { key: 'color', values: ['Gold'] },
+        { key: 'color', values: ['Gold', 'Sand'] },
         { key: 'size', values: ['M'] },
+        { key: 'klevu_price', values: ['5'] },
       ],
       ranges: [{ key: 'weight', start: '1', end: '2' }],
     };
-    expect(selectionOf(withSelection(offered, selection))).toEqual(selection);
-  });
-
-  test('a choice of the wrong type is left out, and an earlier choice does not stay', () => {
-    const selection = {
-      options: [{ key: 'klevu_price', values: ['5'] }],
-      ranges: [{ key: 'color', start: '1', end: '2' }],
-    };
-    const before = selectOption(offered, 'color', 'Sand');
-    expect(selectionOf(withSelection(before, selection))).toEqual({ options: [], ranges: [] });
+    const gold = { name: 'Gold', value: 'Gold', count: 0, selected: true };
+    expect(withSelection(offered, selection)).toEqual([
+      { ...color, options: [option('Sand', true), option('Black'), gold] },
+      rating,
+      price,
+      { key: 'size', label: 'size', type: 'OPTIONS', options: [{ ...gold, name: 'M', value: 'M' }] },
+      { key: 'weight', label: 'weight', type: 'SLIDER', min: '1', max: '2', start: '1', end: '2' },
+    ]);
   });
 });
 

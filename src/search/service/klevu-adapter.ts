@@ -17,8 +17,7 @@ import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { type FilterSelection, priceKey } from './filter.ts';
 import { objectIn, textIn, textsIn } from './json-fields.ts';
-import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
-import { ask, personalOrder, priceSettings } from './klevu-client.ts';
+import { ask, personalOrder, priceSettings, readAnswer, readSuggestions, resultOf } from './klevu-client.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import {

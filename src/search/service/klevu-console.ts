@@ -3,8 +3,14 @@ import { recentIds } from './category-personalization.ts';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { amountIn, type JsonObject, listIn, objectIn, parsed, textIn } from './json-fields.ts';
-import { readAnswer } from './klevu-answer.ts';
-import { ask, personalOrder, priceSettings, productObjects, recentObjects } from './klevu-client.ts';
+import {
+  ask,
+  personalOrder,
+  priceSettings,
+  productObjects,
+  readAnswer,
+  recentObjects,
+} from './klevu-client.ts';
 import { readHit, shownOf } from './klevu-record.ts';
 import { linkTarget } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';

@@ -4,10 +4,9 @@ import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import * as klevu from './klevu-adapter.ts';
-import type { ProductSearch } from './search-port.ts';
 import { ask } from './klevu-client.ts';
 import { recommendFromConsole } from './klevu-console.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { type ProductSearch, SearchUnavailable } from './search-port.ts';
 import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testing/mocked-service.ts';
 
 /*

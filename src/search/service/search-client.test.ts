@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { quickSearch, searchProducts } from './search-client.ts';
 import { configureSearch } from './search-configuration.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 
 test.each([
   ['address', { url: undefined, apiKey: 'klevu-us' }],

@@ -1,6 +1,6 @@
 import { loadExtra, loadPart } from '../../recovery/reload-guard.ts';
 import { searchConfiguration, type SearchIndex } from './search-configuration.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 
 /**
  * A function of the search library, which is loaded on first use: it is large, and few visitors search. It asks the index

@@ -1,35 +1,32 @@
 import type { Language } from '../../../stores/types.ts';
 import { useCurrency, useStore } from '../../shop/shop-context.tsx';
 
-/** Where to search. */
-interface SearchConfiguration {
-  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
-  readonly url: string | undefined;
+/** An index of the service, and where it is. */
+export interface SearchIndex {
+  /** Base of the search service, e.g. `https://host`, without a trailing slash. */
+  readonly url: string;
   /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
   readonly servicesUrl?: string | undefined;
   /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
   readonly origins: readonly string[];
-  /** Public API key of the storefront's index. */
+  /** Public. */
   readonly apiKey: string;
   /** ISO 4217, if prices are requested in a currency other than the index's own. */
   readonly currency?: string | undefined;
 }
 
-/** An index of the service, in a shop that has a search. */
-export type SearchIndex = SearchConfiguration & { readonly url: string };
+let configuration: SearchIndex | undefined;
 
-let configuration: SearchConfiguration | undefined;
-
-/** Sets where to search; must be called before the first search, and costs nothing. */
-export function configureSearch(next: SearchConfiguration): void {
-  configuration = next;
+/** Sets where to search; must be called before the first search. Without a URL or a key, the shop has no search. */
+export function configureSearch({
+  url,
+  ...next
+}: Omit<SearchIndex, 'url'> & { readonly url: string | undefined }): void {
+  configuration = url && next.apiKey ? { ...next, url } : undefined;
 }
 
 /** Where the shop searches now, or undefined if it has no search. */
-export function searchConfiguration(): SearchIndex | undefined {
-  const { url, apiKey } = configuration ?? {};
-  return configuration && url && apiKey ? { ...configuration, url } : undefined;
-}
+export const searchConfiguration = (): SearchIndex | undefined => configuration;
 
 /** Directs the searches below to the index of a language, with the prices of the visitor's country. */
 export function useSearchIndex(language: Language): void {

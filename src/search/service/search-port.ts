@@ -1,41 +1,32 @@
 import type { Money } from '../../../contract/money.ts';
-import type { CataloguePrice, Measure } from '../../../contract/product.ts';
 import type { CardFact } from '../../../stores/measures/fact-texts.ts';
+import type { CardFacts } from '../../components/product-tile.tsx';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './search-query.ts';
 
-/** A product found by a search, in the shop's own terms: one variant, which represents its product. */
-export interface SearchHit {
+/**
+ * A product found by a search, in the shop's own terms: one variant, which represents its product. Its path has this
+ * variant chosen, e.g. `/products/mug/?sku=MUG-RED`. Texts that the service does not tell are empty.
+ */
+export interface SearchHit extends Omit<CardFacts, 'keyFacts' | 'rating' | 'soldOut'> {
   /** The product's key, which its variants share (the service's `itemGroupId`). */
   readonly key: string;
   /** The record of this variant at the service. */
   readonly id: string;
-  readonly name: string;
-  /** Path and query of the product's page with this variant chosen, e.g. `/products/mug/?sku=MUG-RED`. */
-  readonly path: string;
-  /** One sentence; empty if the service has none. */
-  readonly tagline: string;
   readonly imageUrl: string;
-  readonly price: CataloguePrice;
-  readonly measure: Measure | null;
   /** The lowest price of the product's variants if this one costs more, or null. */
   readonly lowestPrice: Money | null;
-  /** Whether the product's variants differ in price. */
-  readonly hasPriceRange: boolean;
   /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
   /** How many ratings there are, or null if the service does not tell. */
   readonly ratingCount: number | null;
-  /** Of the product's variants: CSS colors. */
-  readonly colors: readonly string[];
   /** For whom it is, as far as cards say so. */
   readonly facts: readonly CardFact[];
   readonly inStock: boolean;
   /** The variant in the picture. */
   readonly sku: string;
-  /** Empty if the service does not tell. */
   readonly brand: string;
-  /** Name of the product's category, for reports; empty if the service does not tell. */
+  /** Name of the product's category, for reports. */
   readonly category: string;
 }
 
@@ -221,3 +212,11 @@ export type Recommendation =
       readonly href: string;
       readonly pictures: readonly StaticPicture[];
     };
+
+/**
+ * The search service cannot answer now: it is not configured, unreachable, or too slow, or its response is invalid. The
+ * message is for developers; shoppers are told that search is unavailable right now.
+ */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+}

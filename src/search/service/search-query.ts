@@ -109,58 +109,43 @@ export function searchPath(searchPage: string, term: string): string {
  * and `s_{filterKey}` a range as `start-end`. A comma inside a value is written `%2C`, and therefore `%` is written
  * `%25`, before the query's own encoding.
  */
-const optionPrefix = 'o_';
-const rangePrefix = 's_';
+const filterName = /^([os])_(.+)$/s;
 const rangePattern = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
 
 /**
  * The selection in a query. A range that is not two decimal numbers in ascending order, or an empty value, is ignored.
+ * Read in one pass: anybody can write a link with thousands of parameters.
  */
 export function readFilters(params: URLSearchParams): FilterSelection {
-  const filters = valuesByName(params);
-  const filtersWith = (prefix: string) => [...filters].filter(([name]) => isFilterName(name, prefix));
+  const values = new Map<string, Set<string>>();
+  const ranges = new Map<string, FilterSelection['ranges'][number]>();
+  for (const [name, written] of params) {
+    const [, kind, key = ''] = filterName.exec(name) ?? [];
+    if (kind === 'o') {
+      const own = values.get(key) ?? new Set();
+      for (const value of written.split(',').filter(Boolean)) own.add(unescapeValue(value));
+      if (own.size > 0) values.set(key, own);
+    }
+    const [, start, end] = (kind === 's' && rangePattern.exec(written)) || [];
+    if (start !== undefined && end !== undefined && Number(start) <= Number(end) && !ranges.has(key))
+      ranges.set(key, { key, start, end });
+  }
   return {
-    options: filtersWith(optionPrefix).flatMap(([name, written]) => {
-      const values = readValues(written);
-      return values.length > 0 ? [{ key: name.slice(optionPrefix.length), values }] : [];
-    }),
-    ranges: filtersWith(rangePrefix).flatMap(([name, [written = '']]) => {
-      const [, start, end] = rangePattern.exec(written) ?? [];
-      if (start === undefined || end === undefined || Number(start) > Number(end)) return [];
-      return [{ key: name.slice(rangePrefix.length), start, end }];
-    }),
+    options: [...values].map(([key, own]) => ({ key, values: [...own] })),
+    ranges: [...ranges.values()],
   };
 }
 
-/** Read in one pass: anybody can write a link with thousands of parameters. */
-function valuesByName(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of params) {
-    const own = values.get(name);
-    if (own) own.push(value);
-    else values.set(name, [value]);
-  }
-  return values;
-}
-
 /** A copy of the query that contains exactly this selection; parameters that are not filters stay as they are. */
-export function writeFilters(params: URLSearchParams, { options, ranges }: FilterSelection): URLSearchParams {
-  const others = [...params].filter(
-    ([name]) => !isFilterName(name, optionPrefix) && !isFilterName(name, rangePrefix),
-  );
-  return new URLSearchParams([
-    ...others,
-    ...options.map(({ key, values }) => [`${optionPrefix}${key}`, values.map(escapeValue).join(',')]),
-    ...ranges.map(({ key, start, end }) => [`${rangePrefix}${key}`, `${start}-${end}`]),
+export const writeFilters = (
+  params: URLSearchParams,
+  { options, ranges }: FilterSelection,
+): URLSearchParams =>
+  new URLSearchParams([
+    ...[...params].filter(([name]) => !filterName.test(name)),
+    ...options.map(({ key, values }) => [`o_${key}`, values.map(escapeValue).join(',')]),
+    ...ranges.map(({ key, start, end }) => [`s_${key}`, `${start}-${end}`]),
   ]);
-}
-
-const isFilterName = (name: string, prefix: string): boolean => name.startsWith(prefix) && name !== prefix;
-
-function readValues(lists: readonly string[]): readonly string[] {
-  const values = lists.flatMap((list) => list.split(',')).map(unescapeValue);
-  return [...new Set(values.filter((value) => value !== ''))];
-}
 
 const escapeValue = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
 const unescapeValue = (value: string): string => value.replaceAll(/%2C/gi, ',').replaceAll('%25', '%');

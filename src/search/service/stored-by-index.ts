@@ -2,24 +2,20 @@ import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storag
 import type { EntryName } from '../../consent/inventory.ts';
 import { type JsonObject, listIn, objectIn, parsed } from './json-fields.ts';
 
-/** An entry of the inventory that holds a value for the API key of every index, because storefronts may share an origin. */
-export interface StoredByIndex<Value> {
-  /** Null if there is none, it may not be read, or it is damaged. */
-  readonly read: (apiKey: string) => Value | null;
-  /** False if nothing may be stored or the browser refuses. */
-  readonly write: (apiKey: string, value: Value) => boolean;
-}
+export type StoredByIndex<Value> = ReturnType<typeof storedByIndex<Value>>;
 
-/** @param parse reads the value of one index from JSON that may contain anything; null if it is damaged */
-export function storedByIndex<Value>(
-  name: EntryName,
-  parse: (value: unknown) => Value | null,
-): StoredByIndex<Value> {
-  return {
-    read: (apiKey) => parse(readAll(name)[apiKey]),
-    write: (apiKey, value) => writeEntry(name, JSON.stringify({ ...readAll(name), [apiKey]: value })),
-  };
-}
+/**
+ * An entry of the inventory that holds a value for the API key of every index, because storefronts may share an origin.
+ * @param parse reads the value of one index from JSON that may contain anything; null if it is damaged
+ */
+export const storedByIndex = <Value>(name: EntryName, parse: (value: unknown) => Value | null) => ({
+  /** Null if there is none, it may not be read, or it is damaged. */
+  read: (apiKey: string): Value | null => parse(readAll(name)[apiKey]),
+  /** Does nothing if nothing may be stored or the browser refuses. */
+  write: (apiKey: string, value: Value): void => {
+    writeEntry(name, JSON.stringify({ ...readAll(name), [apiKey]: value }));
+  },
+});
 
 /** A list of which damaged items are left out. */
 export const listOf =

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 import { useSearchRequest } from './use-search-request.ts';
 
 const failing = (error: Error) =>

@@ -1,5 +1,5 @@
 import { useRequest } from '../../components/use-request.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from './search-port.ts';
 
 /**
  * Sends a request to the search service (`useRequest`). If the service is unavailable, that is a state to show; any

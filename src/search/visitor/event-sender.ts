@@ -28,7 +28,7 @@ export function createEventSender(
   { formEvents, jsonEvents }: Pick<SearchEndpoints, 'formEvents' | 'jsonEvents'>,
 ) {
   const kept = () => stored.read(apiKey) ?? [];
-  const keep = (reports: readonly EventReport[]) => void stored.write(apiKey, reports);
+  const keep = (reports: readonly EventReport[]) => stored.write(apiKey, reports);
   let isStopped = false;
   let resending: Promise<void> | null = null;
 

@@ -11,15 +11,7 @@ import { createNewsletterConnector } from './newsletter-connector.ts';
 import { createUserSession } from './user-session.ts';
 
 /** A visitor who agrees to statistics, as the service knows them in one index. */
-export interface Visitor {
-  readonly apiKey: string;
-  /** Reports an event; never throws. */
-  readonly report: (event: SearchEvent) => void;
-  /** Sends what waits and lets go: the shop goes on with another index. */
-  readonly leave: () => void;
-  /** Forgets everything at once: the visitor does not agree any more. */
-  readonly stop: () => void;
-}
+export type Visitor = ReturnType<typeof startVisitor>;
 
 let visitor: Visitor | null = null;
 
@@ -46,7 +38,7 @@ const maxWaitMs = 1000;
 export function startVisitor(
   apiKey: string,
   endpoints: Omit<SearchEndpoints, 'search' | 'recommendations' | 'configuration' | 'annotations'>,
-): Visitor {
+) {
   const connector = createNewsletterConnector();
   const session = createUserSession(apiKey, endpoints.session, connector);
   const addresses = createIpResolver(apiKey, endpoints);
@@ -92,7 +84,8 @@ export function startVisitor(
 
   return {
     apiKey,
-    report: (event) => {
+    /** Reports an event; never throws. */
+    report: (event: SearchEvent): void => {
       try {
         const reported = reportOf(event, apiKey);
         if (reported) waiting = [...waiting, reported];
@@ -103,11 +96,13 @@ export function startVisitor(
       if (isKnown) flush();
       else timer ??= setTimeout(flush, maxWaitMs);
     },
-    leave: () => {
+    /** Sends what waits and lets go: the shop goes on with another index. */
+    leave: (): void => {
       flush();
       end();
     },
-    stop: () => {
+    /** Forgets everything at once: the visitor does not agree any more. */
+    stop: (): void => {
       end();
       sender.stop();
     },
