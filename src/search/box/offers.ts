@@ -55,26 +55,15 @@ export function typedOffers(term: string, found: QuickSearch, redirect: string |
   ];
 }
 
-/** What is offered if nothing was found. */
+/** What is offered if nothing was found, or while the search service does not answer. */
 export const offersWithoutResults = (
   term: string,
   redirect: string | null,
   { popular, categories, help }: OfferSources,
+  isAnswered: boolean,
 ): readonly Offer[] => [
   ...toRedirect(term, redirect, help),
-  ...toPopular(popular, []),
-  ...toPages('category', categories),
-  ...toPages('help', otherThan(redirect, help)),
-];
-
-/** What is offered while the search service does not answer. */
-export const offersWithoutSearch = (
-  term: string,
-  redirect: string | null,
-  { categories, help }: OfferSources,
-): readonly Offer[] => [
-  ...toRedirect(term, redirect, help),
-  { kind: 'all', term, total: null, showsAll: false },
+  ...(isAnswered ? toPopular(popular, []) : [{ kind: 'all' as const, term, total: null, showsAll: false }]),
   ...toPages('category', categories),
   ...toPages('help', otherThan(redirect, help)),
 ];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../components/icons.tsx';
-import { servedPicture } from '../../components/served-picture.ts';
+import { servedPicture } from '../../components/remote-picture.tsx';
 import { BannerList } from '../recommendations/banners.tsx';
 import type { Banner } from '../service/search-port.ts';
 import { keyOf, type Offer } from './offers.ts';

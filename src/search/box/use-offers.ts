@@ -11,7 +11,6 @@ import {
   offersWithoutResults,
   isCorrected,
   type Offer,
-  offersWithoutSearch,
   startingOffers,
   type OfferSources,
   typedOffers,
@@ -52,7 +51,12 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
   const redirect = settings?.redirectFor(term) ?? null;
 
   if (status === 'unavailable')
-    return { status, settings, corrected: false, offers: offersWithoutSearch(term, redirect, sources) };
+    return {
+      status,
+      settings,
+      corrected: false,
+      offers: offersWithoutResults(term, redirect, sources, false),
+    };
   if (status === 'idle' || !value)
     return { status, settings, corrected: false, offers: startingOffers(sources) };
   const isEmpty = [value.suggestions, value.products, value.categories, value.content].every(
@@ -62,7 +66,9 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
     status: status === 'loading' ? status : isEmpty ? 'empty' : 'results',
     settings,
     corrected: isCorrected(term, value.suggestions),
-    offers: isEmpty ? offersWithoutResults(term, redirect, sources) : typedOffers(term, value, redirect),
+    offers: isEmpty
+      ? offersWithoutResults(term, redirect, sources, true)
+      : typedOffers(term, value, redirect),
   };
 }
 

@@ -66,10 +66,17 @@ export function SearchResults(props: SearchResultsProps) {
         })
       : null,
   );
-  const textAnswer = <Hit,>(of: SearchType, ask: (request: TextSearch) => Promise<ResultPage<Hit>>) =>
-    isWanted ? textRequest(of, term, pagesOf(of), ask) : null;
-  const contentAnswer = useListing(textAnswer('content', searchContent));
-  const categoryAnswer = useListing(textAnswer('category', searchCategories));
+  const textRequest = <Hit,>(
+    of: SearchType,
+    ask: (request: TextSearch) => Promise<ResultPage<Hit>>,
+  ): ListRequest<Hit> => ({
+    source: `${of} ${term}`,
+    chosen: '',
+    pages: pagesOf(of),
+    ask: (page) => ask({ term, page, pageSize: textPageSize }),
+  });
+  const contentAnswer = useListing(isWanted ? textRequest('content', searchContent) : null);
+  const categoryAnswer = useListing(isWanted ? textRequest('category', searchCategories) : null);
   // What is about a term comes above its products, so it has to be known before them.
   const isComplete = [contentAnswer, categoryAnswer].every((its) => its.status !== 'loading' || its.found);
   const listing = isShown && isComplete ? answer : pending;
@@ -151,18 +158,6 @@ const pending = { status: 'loading', found: null, retry: () => undefined } as co
 
 /** Guides or categories per page of results: a line or two each, so that ten fit where a few products would. */
 const textPageSize = 10;
-
-const textRequest = <Hit,>(
-  type: SearchType,
-  term: string,
-  pages: number,
-  ask: (request: TextSearch) => Promise<ResultPage<Hit>>,
-): ListRequest<Hit> => ({
-  source: `${type} ${term}`,
-  chosen: '',
-  pages,
-  ask: (page) => ask({ term, page, pageSize: textPageSize }),
-});
 
 interface ProductResultsProps {
   readonly query: SearchQuery;

@@ -1,4 +1,4 @@
-import { servedPicture } from '../../components/served-picture.ts';
+import { servedPicture } from '../../components/remote-picture.tsx';
 import { searchSettings } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import type { Banner, BannerPlace } from '../service/search-port.ts';

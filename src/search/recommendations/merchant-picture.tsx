@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { servedPicture } from '../../components/served-picture.ts';
+import { servedPicture } from '../../components/remote-picture.tsx';
 import type { StaticPicture } from '../service/search-port.ts';
 
 interface MerchantPictureProps {

@@ -14,50 +14,31 @@ export interface ReportedHit extends Pick<
   readonly price: Money;
 }
 
-/** Reports to the search service about what shoppers see and choose. Positions are counted from 1. */
-export type SearchEvent =
+/** What was listed, and with which filters. */
+interface InSearch {
+  readonly term: string;
+  readonly filters: FilterSelection;
+}
+interface InCategory {
+  readonly categoryPath: readonly string[];
+  readonly filters: FilterSelection;
+}
+
+/** Reports to the search service about what shoppers see and choose; `position` is counted from 1, `offset` from 0. */
+export type SearchEvent = Readonly<
+  | (InSearch & { name: 'search'; total: number; typeOfSearch: string })
+  | (InSearch & { name: 'search-click'; hit: ReportedHit })
+  | (InCategory & { name: 'category-view'; hits: readonly ReportedHit[]; offset: number })
+  | (InCategory & { name: 'category-click'; hit: ReportedHit; position: number })
+  | { name: 'banner-click'; term: string; banner: Banner }
   | {
-      readonly name: 'search';
-      readonly term: string;
-      /** How many products were found on all pages. */
-      readonly total: number;
-      readonly typeOfSearch: string;
-      readonly filters: FilterSelection;
+      name: 'recommendation-view';
+      list: RecommendationList;
+      shown: readonly ReportedHit[] | readonly StaticPicture[];
     }
-  | {
-      readonly name: 'search-click';
-      readonly term: string;
-      readonly hit: ReportedHit;
-      readonly filters: FilterSelection;
-    }
-  | {
-      readonly name: 'category-view';
-      readonly categoryPath: readonly string[];
-      readonly hits: readonly ReportedHit[];
-      /** Of the first one among all products of the category, from 0. */
-      readonly offset: number;
-      readonly filters: FilterSelection;
-    }
-  | {
-      readonly name: 'category-click';
-      readonly categoryPath: readonly string[];
-      readonly hit: ReportedHit;
-      readonly position: number;
-      readonly filters: FilterSelection;
-    }
-  | { readonly name: 'banner-click'; readonly term: string; readonly banner: Banner }
-  | {
-      readonly name: 'recommendation-view';
-      readonly list: RecommendationList;
-      readonly shown: readonly ReportedHit[] | readonly StaticPicture[];
-    }
-  | {
-      readonly name: 'recommendation-click';
-      readonly list: RecommendationList;
-      readonly hit: ReportedHit;
-      readonly position: number;
-    }
-  | { readonly name: 'purchase'; readonly order: Order };
+  | { name: 'recommendation-click'; list: RecommendationList; hit: ReportedHit; position: number }
+  | { name: 'purchase'; order: Order }
+>;
 
 /** Events until what sends them is there (`src/search/visitor/`), each with the index it is about. */
 export const searchEvents = createBuffer<{ readonly event: SearchEvent; readonly index: SearchIndex }>(50);

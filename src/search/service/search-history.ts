@@ -1,4 +1,3 @@
-import type { Money } from '../../../contract/money.ts';
 import { objectIn } from './json-fields.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type { ReportedHit } from './search-events.ts';
@@ -10,17 +9,17 @@ import { listOf, storedByIndex } from './stored-by-index.ts';
 const maxTerms = 10;
 const maxClicks = 20;
 
-/** A search this visitor has made, with consent to remember it. */
-interface RememberedTerm {
+interface Remembered {
   /** Epoch milliseconds. */
   readonly timestamp: number;
+}
+
+interface RememberedTerm extends Remembered {
   readonly term: string;
 }
 
-/** A product this visitor has opened, with consent to remember it. */
-interface RememberedClick {
-  /** Epoch milliseconds. */
-  readonly timestamp: number;
+/** A product that was opened. */
+interface RememberedClick extends Remembered {
   /** Of the variant's record at the search service. */
   readonly id: string;
   readonly product: ReportedHit;
@@ -46,18 +45,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function isReportedHit(value: unknown): value is ReportedHit {
-  const { price, brand, category, ...texts } = objectIn(value) ?? {};
-  const { key, id, name, path, sku } = texts;
+  const { key, id, name, path, sku, brand, category, price } = objectIn(value) ?? {};
+  const { centAmount, currencyCode, fractionDigits } = objectIn(price) ?? {};
   return (
-    [key, id, name, path, sku].every(isText) &&
+    [key, id, name, path, sku, currencyCode].every(isText) &&
     [brand, category].every((text) => typeof text === 'string') &&
-    isMoney(price)
+    [centAmount, fractionDigits].every(Number.isInteger)
   );
-}
-
-function isMoney(value: unknown): value is Money {
-  const { centAmount, currencyCode, fractionDigits } = objectIn(value) ?? {};
-  return Number.isInteger(centAmount) && isText(currencyCode) && isNumber(fractionDigits);
 }
 
 /** The terms of this index, latest first; at most ten. Empty without consent. */
@@ -93,12 +87,8 @@ export function rememberClick(product: ReportedHit): void {
   const others = recentClicks(maxClicks).filter((click) => click.product.key !== product.key);
   // Screens may pass more than this.
   const { key, id, name, path, price, sku, brand, category } = product;
-  const click = {
-    timestamp: Date.now(),
-    id,
-    product: { key, id, name, path, price, sku, brand, category },
-  };
-  writeTo(storedClicks, [click, ...others].slice(0, maxClicks));
+  const kept = { key, id, name, path, price, sku, brand, category };
+  writeTo(storedClicks, [{ timestamp: Date.now(), id, product: kept }, ...others].slice(0, maxClicks));
 }
 
 type Stored<Item> = ReturnType<typeof storedByIndex<readonly Item[]>>;

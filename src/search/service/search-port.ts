@@ -108,15 +108,13 @@ export interface Suggestion {
 /** What is offered while a shopper types: what only comes close to the term, unless anything has all of it, which then is all. */
 export interface QuickSearch {
   readonly suggestions: readonly Suggestion[];
-  /** The best products for what has been typed so far. */
   readonly products: readonly SearchHit[];
   readonly categories: readonly CategoryHit[];
   readonly content: readonly ContentHit[];
-  /** The number of products found in all. */
+  /** Of products. */
   readonly total: number;
 }
 
-/** A picture that leads to a page. */
 export interface Banner {
   readonly id: string;
   readonly name: string;
@@ -126,7 +124,7 @@ export interface Banner {
   readonly href: string;
 }
 
-/** What the merchant has configured in the service's console, of one index. */
+/** What the merchant has configured in the service's console. */
 export interface SearchSettings {
   readonly popularTerms: readonly string[];
   /** The page a term leads to (path or full address), or null. Terms are compared normalized. */
@@ -138,13 +136,11 @@ export interface SearchSettings {
   readonly bannersFor: (place: BannerPlace, term: string) => readonly Banner[];
 }
 
-/** A term, and the product it is to be understood for. */
 export interface AnnotationRequest {
   /** Normalized. */
   readonly term: string;
-  /** Name of the product. */
+  /** Names of the product and its category. */
   readonly title: string;
-  /** Name of the product's category. */
   readonly category: string;
   /** BCP 47. */
   readonly language: string;

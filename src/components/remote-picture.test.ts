@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { pictureAddress } from '../../pictures/address.ts';
-import { servedPicture } from './served-picture.ts';
+import { servedPicture } from './remote-picture.tsx';
 
 const own = 'https://images.cdn.europe-west1.gcp.commercetools.com/0b1c/banner.png';
 const inFolder = 'https://pictures.test/brand/banner.png';
