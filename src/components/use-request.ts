@@ -6,10 +6,6 @@ export type RequestState<Value> =
   | { readonly status: 'answered'; readonly value: Value; readonly error: null }
   | { readonly status: 'failed'; readonly value: null; readonly error: unknown };
 
-type Outcome<Value> =
-  | { readonly value: Value; readonly error: null }
-  | { readonly value: null; readonly error: { readonly thrown: unknown } };
-
 const ordinarily = (set: () => void): void => set();
 
 /**
@@ -27,24 +23,25 @@ export function useRequest<Value>(
   update = ordinarily,
 ): RequestState<Value> & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<{ readonly id: string; readonly outcome: Outcome<Value> } | null>(
+  const [latest, setLatest] = useState<{ readonly id: string; readonly state: RequestState<Value> } | null>(
     null,
   );
   const id = key === null ? null : `${attempt} ${key}`;
-  if (id === null && latest?.outcome.error) setLatest(null);
-  const isKnown = latest?.id === id;
+  if (id === null && latest?.state.status === 'failed') setLatest(null);
+  const known = latest?.id === id ? latest : null;
+  const isKnown = known !== null;
   const start = useEffectEvent(load);
 
   useEffect(() => {
     if (id === null || isKnown) return undefined;
     const controller = new AbortController();
-    const keep = (outcome: Outcome<Value>) => {
-      if (!controller.signal.aborted) update(() => setLatest({ id, outcome }));
+    const keep = (state: RequestState<Value>) => {
+      if (!controller.signal.aborted) update(() => setLatest({ id, state }));
     };
     const ask = () =>
       start(controller.signal).then(
-        (value) => keep({ value, error: null }),
-        (thrown: unknown) => keep({ value: null, error: { thrown } }),
+        (value) => keep({ status: 'answered', value, error: null }),
+        (error: unknown) => keep({ status: 'failed', value: null, error }),
       );
     const timer = delayMs > 0 ? setTimeout(() => void ask(), delayMs) : void ask();
     return () => {
@@ -54,18 +51,6 @@ export function useRequest<Value>(
   }, [id, isKnown, delayMs, update]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...stateOf(id, latest), retry };
-}
-
-function stateOf<Value>(
-  id: string | null,
-  latest: { readonly id: string; readonly outcome: Outcome<Value> } | null,
-): RequestState<Value> {
-  const last = latest?.outcome.value ?? null;
-  if (id === null) return { status: 'idle', value: last, error: null };
-  if (latest?.id !== id) return { status: 'loading', value: last, error: null };
-  const { value, error } = latest.outcome;
-  return error
-    ? { status: 'failed', value: null, error: error.thrown }
-    : { status: 'answered', value, error };
+  if (known) return { ...known.state, retry };
+  return { status: id === null ? 'idle' : 'loading', value: latest?.state.value ?? null, error: null, retry };
 }

@@ -39,6 +39,10 @@ interface HeroProps {
 
 /** The first thing a visitor sees: one picture, one product, one promise, one button. */
 export function Hero({ wide, tall, product }: HeroProps) {
+  const { t } = useTranslation();
+  const sitePath = useSitePaths();
+  const locale = useLocale();
+  const price = product && formatMoney(product.price, locale);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {wide?.images.fallback && (
@@ -46,53 +50,23 @@ export function Hero({ wide, tall, product }: HeroProps) {
           {[...sourcesOf(wide, wideSizes, wideFrom), ...sourcesOf(tall, tallSizes)].map((source) => (
             <source key={source.srcSet} {...source} />
           ))}
-          <HeroImage src={wide.images.fallback.src} />
+          <img src={wide.images.fallback.src} alt={t('home.heroAlt')} fetchPriority="high" />
         </picture>
       )}
-      <div className={styles.words}>{product ? <ProductWords product={product} /> : <ShopWords />}</div>
+      <div className={styles.words}>
+        <h1 id="hero-title" className={styles.title}>
+          {product ? product.name : t('home.title')}
+        </h1>
+        <p className={styles.lead}>{product ? product.tagline : t('home.lead')}</p>
+        {product && (
+          <p className={styles.price}>{product.hasPriceRange ? t('price.from', { price }) : price}</p>
+        )}
+        <p className={styles.ways}>
+          <Link to={product ? product.path : sitePath(brand.pages.shop)} className="button">
+            {product ? t('home.see', { name: product.name }) : t('home.shop')}
+          </Link>
+        </p>
+      </div>
     </section>
-  );
-}
-
-function HeroImage({ src }: { src: string }) {
-  const { t } = useTranslation();
-  return <img src={src} alt={t('home.heroAlt')} fetchPriority="high" />;
-}
-
-function ProductWords({ product }: { product: LeadProduct }) {
-  const { name, tagline, path, price, hasPriceRange } = product;
-  const { t } = useTranslation();
-  const amount = formatMoney(price, useLocale());
-  return (
-    <>
-      <h1 id="hero-title" className={styles.title}>
-        {name}
-      </h1>
-      <p className={styles.lead}>{tagline}</p>
-      <p className={styles.price}>{hasPriceRange ? t('price.from', { price: amount }) : amount}</p>
-      <p className={styles.ways}>
-        <Link to={path} className="button">
-          {t('home.see', { name })}
-        </Link>
-      </p>
-    </>
-  );
-}
-
-function ShopWords() {
-  const { t } = useTranslation();
-  const sitePath = useSitePaths();
-  return (
-    <>
-      <h1 id="hero-title" className={styles.title}>
-        {t('home.title')}
-      </h1>
-      <p className={styles.lead}>{t('home.lead')}</p>
-      <p className={styles.ways}>
-        <Link to={sitePath(brand.pages.shop)} className="button">
-          {t('home.shop')}
-        </Link>
-      </p>
-    </>
   );
 }

@@ -31,18 +31,20 @@ export interface Listing<Hit = SearchHit> {
   readonly retry: () => void;
 }
 
+/** What tells hits apart: a product's key, or else the record's ID. */
+interface Keyed {
+  readonly id: string;
+  readonly key?: string;
+}
+
 /** Asks for a list. Null asks for nothing, and forgets what was shown. */
-export function useListing<Hit extends { readonly id: string; readonly key?: string }>(
-  request: ListRequest<Hit> | null,
-): Listing<Hit> {
+export function useListing<Hit extends Keyed>(request: ListRequest<Hit> | null): Listing<Hit> {
   const latest = useLatestListing(request);
   const found = useDeferredValue(latest.found);
   return found === latest.found ? latest : { ...latest, status: 'loading', found };
 }
 
-function useLatestListing<Hit extends { readonly id: string; readonly key?: string }>(
-  request: ListRequest<Hit> | null,
-): Listing<Hit> {
+function useLatestListing<Hit extends Keyed>(request: ListRequest<Hit> | null): Listing<Hit> {
   const locale = [useLanguage(), useCurrency()];
   const [shown, setShown] = useState<{ readonly source: string; readonly found: ResultPage<Hit> } | null>(
     null,
@@ -80,9 +82,7 @@ function useLatestListing<Hit extends { readonly id: string; readonly key?: stri
 }
 
 /** Pages in a row as one page; a product that has moved to a later page meanwhile is listed once. */
-function joined<Hit extends { readonly id: string; readonly key?: string }>(
-  pages: readonly ResultPage<Hit>[],
-): ResultPage<Hit> {
+function joined<Hit extends Keyed>(pages: readonly ResultPage<Hit>[]): ResultPage<Hit> {
   const records = new Map(
     pages.flatMap((page) => page.records).map((record) => [record.key ?? record.id, record]),
   );

@@ -19,7 +19,7 @@ interface InSearch {
   readonly term: string;
   readonly filters: FilterSelection;
 }
-interface InCategory {
+export interface InCategory {
   readonly categoryPath: readonly string[];
   readonly filters: FilterSelection;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { FilterSelection } from '../service/filter.ts';
-import type { ReportedHit, SearchEvent } from '../service/search-events.ts';
+import type { InCategory, ReportedHit, SearchEvent } from '../service/search-events.ts';
 import type { RecommendationList, StaticPicture } from '../service/search-port.ts';
 import type { IpData } from './ip-resolver.ts';
 
@@ -131,13 +131,10 @@ const productFields = (hit: ReportedHit) => ({
   klevu_productVariantId: hit.id,
 });
 
-const categoryFields = (event: {
-  readonly categoryPath: readonly string[];
-  readonly filters: FilterSelection;
-}) => ({
-  klevu_categoryName: event.categoryPath.at(-1),
-  klevu_categoryPath: event.categoryPath.join(';'),
-  klevu_activeFilters: activeFiltersOf(event.filters),
+const categoryFields = ({ categoryPath, filters }: InCategory) => ({
+  klevu_categoryName: categoryPath.at(-1),
+  klevu_categoryPath: categoryPath.join(';'),
+  klevu_activeFilters: activeFiltersOf(filters),
 });
 
 const arePictures = (
