@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { QuantityField } from '../cart/quantity-field.tsx';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
