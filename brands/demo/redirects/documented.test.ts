@@ -37,7 +37,7 @@ test('shows several commands', () => {
 });
 
 test('shows lines of the actual table', () => {
-  const table = ['campaigns', 'legacy-categories']
+  const table = ['campaigns', 'legacy-catalogue']
     .map((name) => readFileSync(resolve(root, `brands/demo/redirects/${name}.ts`), 'utf8'))
     .join('\n');
   for (const example of blocks('ts')) expect(table).toContain(example);

@@ -3,20 +3,17 @@ import { type LegacyLinks, movedTable, type RedirectTable } from '../../../redir
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';
-import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';
-import { legacyCategories } from './legacy-categories.ts';
-import { legacyCountryQueries } from './legacy-country-queries.ts';
-import { legacyCustomerService } from './legacy-customer-service.ts';
-import { legacyDeadPages } from './legacy-dead-pages.ts';
+import { legacyAccessories, legacyCategories, legacyProducts } from './legacy-catalogue.ts';
+import { legacyCustomerService, legacyManuals } from './legacy-customer-service.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
-import { legacyEnglishPages } from './legacy-english-pages.ts';
-import { legacyFolders } from './legacy-folders.ts';
-import { legacyGiftMessage } from './legacy-gift-message.ts';
-import { legacyManuals } from './legacy-manuals.ts';
-import { legacyProductTabs } from './legacy-product-tabs.ts';
-import { legacyProducts } from './legacy-products.ts';
-import { legacyVariants, legacyWovenVariants } from './legacy-variants.ts';
+import { legacyCountryQueries, legacyDeadPages, legacyEnglishPages, legacyFolders } from './legacy-pages.ts';
+import {
+  legacyGiftMessage,
+  legacyProductTabs,
+  legacyVariants,
+  legacyWovenVariants,
+} from './legacy-variants.ts';
 import { moved } from './moved.ts';
 import { packaging } from './packaging.ts';
 import { postPurchase } from './post-purchase.ts';
@@ -28,21 +25,21 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
 
 /** Every old address. */
 export const legacyTables: readonly RedirectTable[] = [
-  table('legacy-country-queries', legacyCountryQueries),
-  table('legacy-categories', legacyCategories),
-  table('legacy-products', legacyProducts),
-  table('legacy-accessories', legacyAccessories),
-  table('legacy-product-tabs', legacyProductTabs),
-  table('legacy-gift-message', legacyGiftMessage),
+  table('legacy-pages', legacyCountryQueries),
+  table('legacy-catalogue', legacyCategories),
+  table('legacy-catalogue', legacyProducts),
+  table('legacy-catalogue', legacyAccessories),
+  table('legacy-variants', legacyProductTabs),
+  table('legacy-variants', legacyGiftMessage),
   table('legacy-variants', legacyWovenVariants),
   table('legacy-variants', legacyVariants),
   table('legacy-discontinued', legacyDiscontinued),
   table('legacy-articles', legacyArticles),
   table('legacy-customer-service', legacyCustomerService),
-  table('legacy-manuals', legacyManuals),
-  table('legacy-dead-pages', legacyDeadPages),
-  table('legacy-english-pages', legacyEnglishPages),
-  table('legacy-folders', legacyFolders),
+  table('legacy-customer-service', legacyManuals),
+  table('legacy-pages', legacyDeadPages),
+  table('legacy-pages', legacyEnglishPages),
+  table('legacy-pages', legacyFolders),
   movedTable({ paths: pagePaths }, 'brands/demo/redirects/moved.ts', moved),
 ];
 

@@ -11,7 +11,6 @@ const toEurope = (page: PageKey, reason: string) =>
  * pages; the paths are our choice.
  */
 export const legacyArticles = legacyLinks(
-  'legacy-articles',
   // Guides that have a page today
   to('content/babywearing-guide')`
     /babywearing-guide/ /babywearing/ /articles/babywearing-guide/ /articles/how-to-babywear/

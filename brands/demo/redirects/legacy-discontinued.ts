@@ -7,7 +7,6 @@ const kitchen = to('category/kitchen', 'It has no successor; its category is the
  * carriers Miracle, We, and Original; which others existed, and how paths were spelled, is our choice.
  */
 export const legacyDiscontinued = legacyLinks(
-  'legacy-discontinued',
   // Carriers with a prescribed successor
   to('product/baby-carrier-move')`
     /baby-carriers/baby-carrier-miracle/* /products/baby-carriers/baby-carrier-miracle/*

@@ -5,7 +5,7 @@ import { compile } from '../../../redirects/compile.ts';
 import { resolve } from '../../../redirects/resolve.ts';
 import { indexSite } from '../../../redirects/testing/index-site.ts';
 import { redirectTables } from './index.ts';
-import { legacyEnglishPages } from './legacy-english-pages.ts';
+import { legacyEnglishPages } from './legacy-pages.ts';
 
 const siteOf = (store: StoreId) => ({ store: stores[store], stores: Object.values(stores) });
 const rulesOn = (store: StoreId) =>

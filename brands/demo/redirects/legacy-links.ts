@@ -76,15 +76,13 @@ export function listOf(linkOf: (address: string) => LegacyLink): AddressList {
 }
 
 /**
- * All lists of a file, in the order in which they apply.
- * @param name of the file, for messages.
+ * All lists of a table, in the order in which they apply.
  * @throws Error if an address occurs twice or does not start with a slash.
  */
-export function legacyLinks(name: string, ...lists: readonly Entries[]): LegacyLinks {
+export function legacyLinks(...lists: readonly Entries[]): LegacyLinks {
   const links: Record<string, LegacyLink> = {};
   for (const [address, link] of lists.flat()) {
-    const mistake = (problem: string) =>
-      new Error(`brands/demo/redirects/${name}.ts: ${address} ${problem}.`);
+    const mistake = (problem: string) => new Error(`brands/demo/redirects/: ${address} ${problem}.`);
     if (!address.startsWith('/')) throw mistake('must start with a slash');
     if (Object.hasOwn(links, address)) throw mistake('occurs twice; remove one');
     links[address] = link;
