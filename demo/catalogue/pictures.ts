@@ -46,18 +46,17 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
   'welcome-baby-gift-set': { ...simple, colored: ['baby-blanket', 'soft-friend-bear'] },
 };
 
-/** Pictures that show several products in a room, by name, with their shape: 16:9 or 4:5. */
-export const scenes = {
-  'scene-home': ['wide', 'tall'],
-  'scene-carriers': ['wide'],
-  'scene-bouncers': ['wide'],
-  'scene-kitchen': ['wide'],
-  'scene-bathroom': ['wide'],
-  'scene-sleep': ['wide'],
-  'scene-starter-kits': ['wide'],
-  'scene-gifts': ['wide'],
-  'scene-content': ['wide'],
-} as const satisfies Readonly<Record<string, readonly ('wide' | 'tall')[]>>;
+const rooms = 'carriers bouncers kitchen bathroom sleep starter-kits gifts content'.split(' ');
+
+/**
+ * Pictures that show several products in a room, by the name under which a storefront asks for them: their files, whose names
+ * are their shapes, 16:9 or 4:5.
+ */
+export const scenes: Readonly<Record<string, string>> = {
+  'home-hero': 'scene-home/wide',
+  'home-hero-portrait': 'scene-home/tall',
+  ...Object.fromEntries(rooms.map((room) => [room, `scene-${room}/wide`])),
+};
 
 /** @param product its key. */
 export const picturesOf = (product: string): ProductPictures => productPictures[product] ?? simple;

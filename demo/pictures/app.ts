@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { pictureViews, type PictureView } from '../catalogue/pictures.ts';
+import { pictureViews, scenes, type PictureView } from '../catalogue/pictures.ts';
 import { pictureSizes as sizes } from '../../seeds/small-shop.ts';
 import { masterOf } from './masters.ts';
 import { pictureCache, type PictureFormat } from './picture-cache.ts';
@@ -12,20 +12,6 @@ const formats: Readonly<Record<PictureFormat, string>> = { jpg: 'image/jpeg', we
 const fileName = new RegExp(
   `^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.(?<format>${Object.keys(formats).join('|')})$`,
 );
-
-/** The scenes of the brand, by the name under which a storefront asks for them. */
-export const brandPictures: Readonly<Record<string, string>> = {
-  'home-hero': 'scene-home/wide',
-  'home-hero-portrait': 'scene-home/tall',
-  content: 'scene-content/wide',
-  carriers: 'scene-carriers/wide',
-  bouncers: 'scene-bouncers/wide',
-  kitchen: 'scene-kitchen/wide',
-  bathroom: 'scene-bathroom/wide',
-  sleep: 'scene-sleep/wide',
-  'starter-kits': 'scene-starter-kits/wide',
-  gifts: 'scene-gifts/wide',
-};
 
 const answer = (context: Context, picture: Buffer, format: PictureFormat): Response =>
   context.body(new Uint8Array(picture), 200, {
@@ -46,7 +32,7 @@ export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): 
   const app = new Hono();
   app.get('/brand/:file{.+\\.jpg}', async (context) => {
     const name = context.req.param('file').slice(0, -'.jpg'.length);
-    const scene = Object.hasOwn(brandPictures, name) ? brandPictures[name] : undefined;
+    const scene = Object.hasOwn(scenes, name) ? scenes[name] : undefined;
     if (scene === undefined) return unknown(context);
     const form = { width: sizes[''], format: 'jpg' } as const;
     return answer(context, await cached({ name: scene, colors: [] }, form), 'jpg');

@@ -18,8 +18,6 @@ const results = 'demo/pictures';
 const record = join(results, 'rendered.json');
 const recordSchema = z.record(z.string(), z.string());
 
-/** Heights of scenes, which are 1,600 or 1,200 pixels wide. */
-const heights = { wide: 900, tall: 1500 } as const;
 /** Per pixel: few suffice, because the noise is removed. */
 const samples = 5;
 /** Bytes of one picture. */
@@ -41,9 +39,10 @@ function sittingsOf(subject: string): readonly Sitting[] {
   return [...views.map((view) => ({ subject, view, height: sideOf(view) })), ...ofMaterials];
 }
 
-const sceneSittings: readonly Sitting[] = Object.entries(scenes).flatMap(([subject, shapes]) =>
-  shapes.map((view) => ({ subject, view, height: heights[view] })),
-);
+const sceneSittings: readonly Sitting[] = Object.values(scenes).map((file) => {
+  const [subject = '', view = ''] = file.split('/');
+  return { subject, view, height: view === 'tall' ? 1500 : 900 };
+});
 
 const sittings: readonly Sitting[] = [
   ...catalogue.products.flatMap(({ key }) => sittingsOf(key)),
@@ -100,14 +99,17 @@ async function keepRecord(digests: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** Renders a picture, removes its noise, and keeps it with its mask. */
-async function take(sitting: Sitting, tools: Tools): Promise<void> {
+async function take(sitting: Sitting): Promise<void> {
+  // Programs and data that only the studio needs.
+  const { BLENDER = 'blender', PYTHON = 'python3', OIDN_WEIGHTS } = process.env;
+  if (OIDN_WEIGHTS === undefined) throw new Error('OIDN_WEIGHTS must be the path of rt_ldr_alb_nrm.tza.');
   const work = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
     const out = join(work, 'picture');
     const shoot = ['-b', '--factory-startup', '-t', '2', '--python', join(scripts, 'shoot.py'), '--'];
     const what = [sitting.subject, sitting.view, String(sitting.height), String(samples), out];
-    await run(tools.blender, [...shoot, ...what], { maxBuffer: 2 ** 28 });
-    await run(tools.python, [join(scripts, 'denoise.py'), out, tools.weights]);
+    await run(BLENDER, [...shoot, ...what], { maxBuffer: 2 ** 28 });
+    await run(PYTHON, [join(scripts, 'denoise.py'), out, OIDN_WEIGHTS]);
     await mkdir(folderOf(sitting), { recursive: true });
     const kept = join(folderOf(sitting), sitting.view);
     await writeFile(`${kept}.webp`, await asWebp(`${out}.clean.png`));
@@ -145,22 +147,6 @@ async function writeContactSheet(): Promise<void> {
     .toFile('docs/pictures/catalogue.webp');
 }
 
-/** Programs that only the studio needs. */
-const toolsSchema = z.object({
-  BLENDER: z.string().default('blender'),
-  PYTHON: z.string().default('python3'),
-  OIDN_WEIGHTS: z.string({ error: 'OIDN_WEIGHTS must be the path of rt_ldr_alb_nrm.tza' }),
-});
-interface Tools {
-  readonly blender: string;
-  readonly python: string;
-  readonly weights: string;
-}
-function toolsFrom(env: NodeJS.ProcessEnv): Tools {
-  const { BLENDER, PYTHON, OIDN_WEIGHTS } = toolsSchema.parse(env);
-  return { blender: BLENDER, python: PYTHON, weights: OIDN_WEIGHTS };
-}
-
 /**
  * `npm run studio -- PRODUCT…`: renders the pictures of products and scenes whose scripts have changed, or all that
  * have with `--all`, and puts all pictures together in `docs/pictures/catalogue.webp`. It can be interrupted at any
@@ -174,13 +160,12 @@ async function studio(): Promise<void> {
   );
   if (chosen.length === 0)
     throw new Error('Name products or scenes of demo/catalogue/pictures.ts, or --all.');
-  const tools = toolsFrom(process.env);
   for (const sitting of chosen) {
     const digest = await digestOf(sitting);
     // Read anew each time, since two of these can run at once, each for its own products.
     if ((await recorded())[nameOf(sitting)] === digest) continue;
     const started = Date.now();
-    await take(sitting, tools);
+    await take(sitting);
     await keepRecord({ ...(await recorded()), [nameOf(sitting)]: digest });
     console.log(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
   }

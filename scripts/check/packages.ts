@@ -27,45 +27,20 @@ const developmentLicenses: readonly string[] = [
   'CC-BY-3.0',
 ];
 
-/** An exception for packages with other licenses, or without the name of one, and the reason that allows it. */
-interface LicenseException {
-  readonly packages: RegExp;
-  /** Missing where `package.json` does not name one as a text. */
-  readonly license?: RegExp;
-  readonly reason: string;
-}
-
-const licenseExceptions: readonly LicenseException[] = [
-  {
-    packages: /^@img\/sharp-/,
-    license: /\bLGPL-3\.0-or-later\b/,
-    reason: 'libvips, unmodified and linked dynamically; it makes pictures on servers, no browser gets it',
-  },
-  {
-    packages: /^axe-core$/,
-    license: /^MPL-2\.0$/,
-    reason: 'unmodified; ESLint’s rules for accessibility, which Gatsby depends on, use it',
-  },
-  {
-    packages: /^caniuse-lite$/,
-    license: /^CC-BY-4\.0$/,
-    reason: 'data about browsers that builds read and do not publish',
-  },
-  {
-    packages: /^@fontsource(-variable)?\//,
-    license: /^OFL-1\.1$/,
-    reason: 'fonts, published unmodified: copyright and license are in the files themselves',
-  },
-  {
-    packages: /^sentry$/,
-    license: /^FSL-1\.1-Apache-2\.0$/,
-    reason: 'Sentry’s command line, which uploads source maps; only competing products may not contain it',
-  },
-  {
-    packages: /^(busboy|linkfs|streamsearch|valid-url|xmlhttprequest-ssl)$/,
-    reason: 'MIT (linkfs: Unlicense), in the file LICENSE or in the outdated field `licenses`',
-  },
-  { packages: /^parse-cache-control$/, reason: 'BSD-3-Clause, in the file LICENSE' },
+/** Packages with another license, or with none in `package.json` (null), and why they are allowed. */
+const licenseExceptions: readonly (readonly [packages: RegExp, license: RegExp | null])[] = [
+  // libvips, unmodified and linked dynamically; it makes pictures on servers, no browser gets it.
+  [/^@img\/sharp-/, /\bLGPL-3\.0-or-later\b/],
+  // Unmodified; ESLint’s rules for accessibility, which Gatsby depends on, use it.
+  [/^axe-core$/, /^MPL-2\.0$/],
+  // Data about browsers that builds read and do not publish.
+  [/^caniuse-lite$/, /^CC-BY-4\.0$/],
+  // Fonts, published unmodified: copyright and license are in the files themselves.
+  [/^@fontsource(-variable)?\//, /^OFL-1\.1$/],
+  // Sentry’s command line, which uploads source maps; only competing products may not contain it.
+  [/^sentry$/, /^FSL-1\.1-Apache-2\.0$/],
+  // MIT (linkfs: Unlicense; parse-cache-control: BSD-3-Clause), in the file LICENSE or in the outdated field `licenses`.
+  [/^(busboy|linkfs|parse-cache-control|streamsearch|valid-url|xmlhttprequest-ssl)$/, null],
 ];
 
 /** Packages whose code runs while they are installed, and what it does. */
@@ -116,8 +91,7 @@ function hasAllowedLicense({ name, license, dev }: LockedPackage): boolean {
   const allowed = dev ? [...licenses, ...developmentLicenses] : licenses;
   if (license !== undefined && satisfies(license, allowed)) return true;
   return licenseExceptions.some(
-    ({ packages, license: excepted }) =>
-      packages.test(name) && (excepted?.test(license ?? '') ?? license === undefined),
+    ([names, excepted]) => names.test(name) && (excepted?.test(license ?? '') ?? license === undefined),
   );
 }
 

@@ -112,36 +112,23 @@ function whyNowhere(
 }
 
 /**
- * Counts a list's links by how they end, and lists those on other sites and those that land nowhere.
+ * How many of a list's links land somewhere from every country, and those that do not, with the reasons.
  * @param file the list's name, for `file:line`.
  */
 export function summaryOfLandings(landings: readonly LinkLanding[], file: string): string {
   const links = [...Map.groupBy(landings, ({ line }) => line).values()];
   const broken = links.filter((ofLink) => ofLink.some(({ verdict }) => verdict === 'nowhere'));
-  const outside = links.filter(
-    (ofLink) => !broken.includes(ofLink) && ofLink.some(({ verdict }) => verdict === 'outside'),
-  );
-  // A rule may also lead outside; these were never ours.
-  const elsewhere = outside.filter((ofLink) => ofLink.every(({ hops }) => hops === 0));
-  const countries = new Set(landings.map(({ country }) => country)).size;
   return [
-    `${counted(links.length, 'link', 'links')}, each from ${counted(countries, 'country', 'countries')}`,
-    `  landing somewhere from every country: ${links.length - broken.length}${outside.length > 0 ? `, ${outside.length} of them outside the storefronts` : ''}`,
-    ...(elsewhere.length > 0 ? [`  on other sites, not checked: ${elsewhere.length}`] : []),
-    ...elsewhere.map((ofLink) => place(ofLink, file)),
-    ...(broken.length > 0 ? [`  landing nowhere: ${broken.length}`] : []),
-    ...broken.flatMap((ofLink) => brokenLines(ofLink, file)),
+    `${links.length - broken.length} of ${links.length} links land somewhere from every country.`,
+    ...broken.flatMap(([landing, ...others]) =>
+      landing
+        ? [
+            `${file}:${landing.line}  ${landing.link.trim() || '(no link)'}`,
+            ...deadEnds([landing, ...others]).map((deadEnd) => `    ${deadEnd}`),
+          ]
+        : [],
+    ),
   ].join('\n');
-}
-
-const brokenLines = (ofLink: readonly LinkLanding[], file: string): string[] => [
-  place(ofLink, file),
-  ...deadEnds(ofLink).map((deadEnd) => `      ${deadEnd}`),
-];
-
-function place([landing]: readonly LinkLanding[], file: string): string {
-  const link = landing?.link.trim() ?? '';
-  return `    ${file}:${landing?.line ?? 0}  ${link === '' ? '(no link)' : link}`;
 }
 
 /**
@@ -156,8 +143,6 @@ export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
     return [`from ${missed.length === ofLink.length ? 'anywhere' : countries.join(', ')}: ${reason}`];
   });
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Maximum number of wrong letters that count as a typo. */
 const maxWrongLetters = 2;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandPictures } from '../../../demo/pictures/app.ts';
+import { scenes } from '../../../demo/catalogue/pictures.ts';
 import { blocksOf } from '../../../gatsby/content/blocks.ts';
 import { contentProblems, picturesIn } from '../../../gatsby/content/check-content.ts';
 import { questionsIn } from '../../../gatsby/content/headings.ts';
@@ -80,7 +80,7 @@ describe.each(languages)('content in %s', (language) => {
 
   it('product 5.290: shows pictures that the brand has', () => {
     const names = picturesIn(documents).map(({ name }) => name);
-    expect(names.filter((name) => !Object.hasOwn(brandPictures, name))).toEqual([]);
+    expect(names.filter((name) => !Object.hasOwn(scenes, name))).toEqual([]);
   });
 
   it.each(documents.filter(({ questions }) => questions))(

@@ -13,12 +13,10 @@ import { indexRules } from '../../../redirects/rule-index.ts';
 import { storefrontOf } from '../../../redirects/storefront-of.ts';
 import { conditionCountries } from './countries.ts';
 import { legacyTables } from './index.ts';
-import { legacyAccessories } from './legacy-catalogue.ts';
+import { legacyAccessories, legacyProducts } from './legacy-catalogue.ts';
 import { legacyArticles } from './legacy-articles.ts';
-import { customerServiceLinks } from './legacy-customer-service.ts';
+import { customerServiceLinks, legacyManuals, manualLinks } from './legacy-customer-service.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
-import { legacyManuals, manualLinks } from './legacy-customer-service.ts';
-import { legacyProducts } from './legacy-catalogue.ts';
 
 const pageKeys = pageKeysOf({ paths: pagePaths });
 

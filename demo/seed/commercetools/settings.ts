@@ -2,7 +2,6 @@ import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk'
 import { type CommercetoolsSeed, fractionDigitsOf } from 'storefront-sandbox';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
-import { currencies } from '../../catalogue/prices.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
