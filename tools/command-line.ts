@@ -66,9 +66,11 @@ export async function runTool(
     return 0;
   }
   const run = await command.load();
-  return run(args).catch((error: unknown) => {
+  try {
+    return await run(args);
+  } catch (error) {
     throw error instanceof UsageError ? new Error(`${error.message}\nUsage: ${usage}`) : error;
-  });
+  }
 }
 
 /** Whether an error is a mistake in a file of ours, such as an import of one that is not there. */
