@@ -10,31 +10,14 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 const hostNames = ['netlify', 'cloudflare', 'node'] as const;
 export type HostName = (typeof hostNames)[number];
 
-export interface Options {
-  readonly store: StoreId;
-  /** Whether to use every storefront. */
-  readonly all: boolean;
-  /** Whether texts should be in the pseudo-language. */
-  readonly pseudo: boolean;
-  /** Whether to run Gatsby's development server. */
-  readonly develop: boolean;
-  /** Whether to write the types of all queries, which a build finds out. */
-  readonly types: boolean;
-  /** The host to pack a storefront for; null if none is named. */
-  readonly host: HostName | null;
-  /** Where the shop is served. */
-  readonly port: number;
-  /** Where the sandboxes are served. */
-  readonly sandboxPort: number;
-  /** Where the sandbox takes e-mails. */
-  readonly sandboxMailPort: number;
-}
-
 /**
- * `--store ID` (the brand's first storefront if neither says which), `--all`, `--pseudo`, `--develop`, `--types`, `--host NAME`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
+ * `--store ID` (the brand's first storefront if neither says which), `--all` for every storefront, `--pseudo` for texts in the
+ * pseudo-language, `--develop` for Gatsby's development server, `--types` to write the types of all queries, and the `--host`
+ * to pack for (null if none is named); the environment's STORE, and PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT, where the shop
+ * and the sandboxes are served and take e-mails.
  * @throws Error with the invalid value and the allowed values.
  */
-export function readOptions(args: readonly string[], env: Settings): Options {
+export function readOptions(args: readonly string[], env: Settings) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -62,6 +45,8 @@ export function readOptions(args: readonly string[], env: Settings): Options {
     throw new Error('PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT must differ.');
   return options;
 }
+
+export type Options = Readonly<ReturnType<typeof readOptions>>;
 
 function hostOf(value: string): HostName {
   const host = hostNames.find((name) => name === value);

@@ -46,14 +46,11 @@ export function masterOf(sku: string, view: PictureView): Master | undefined {
 
 const fileOf = (name: string): URL => new URL(`./${name}.webp`, import.meta.url);
 
-/** The bytes of a master, and of its masks if anything of it is to be colored. */
-export interface MasterFiles {
-  readonly picture: Buffer;
-  readonly masks: Buffer | null;
-}
-
-/** @throws Error if the master has not been rendered. */
-export async function filesOf({ name, colors: wanted }: Master): Promise<MasterFiles> {
+/**
+ * The bytes of a master, and of its masks if anything of it is to be colored.
+ * @throws Error if the master has not been rendered.
+ */
+export async function filesOf({ name, colors: wanted }: Master) {
   const isColored = wanted.some((color) => color !== undefined);
   return {
     picture: await readFile(fileOf(name)),
@@ -62,7 +59,10 @@ export async function filesOf({ name, colors: wanted }: Master): Promise<MasterF
 }
 
 /** A master in its colors. */
-export async function colored({ colors: wanted }: Master, { picture, masks }: MasterFiles): Promise<Sharp> {
+export async function colored(
+  { colors: wanted }: Master,
+  { picture, masks }: Awaited<ReturnType<typeof filesOf>>,
+): Promise<Sharp> {
   if (!masks) return sharp(picture);
   const { pixels, info } = await tint(picture, masks, wanted);
   return sharp(pixels, { raw: info });

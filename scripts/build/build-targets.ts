@@ -9,14 +9,8 @@ import { printError, printLine } from '../print.ts';
 /** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
 
-export interface FinishedBuild extends BuildResult {
+interface FinishedBuild extends BuildResult {
   readonly target: BuildTarget;
-}
-
-interface BuildOutcome {
-  /** In the order of the targets. */
-  readonly finished: readonly FinishedBuild[];
-  readonly failed: readonly { readonly target: BuildTarget; readonly error: Error }[];
 }
 
 /** Cores a build uses: two builds in parallel on two cores took a quarter longer than one after the other. */
@@ -32,13 +26,14 @@ export function buildsAtOnce(cores = availableParallelism(), memory = freemem())
 
 /**
  * Builds targets, several in parallel; a failure does not stop the others.
+ * @returns in the order of the targets what is finished, and what failed.
  * @param atOnce how many to build in parallel; if omitted, as many as the machine can handle.
  */
 export async function buildTargets(
   targets: readonly BuildTarget[],
   settings: Settings,
   { reuse, atOnce }: { readonly reuse: boolean; readonly atOnce?: number },
-): Promise<BuildOutcome> {
+) {
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
   let read: Promise<void> | null = null;

@@ -16,21 +16,13 @@ import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import type { Settings } from '../options.ts';
 
-interface LocalStorefronts {
-  /** The site for every host name, and for plain `localhost`. */
-  readonly app: Hono;
-  /** The names of those whose pages exist and are up to date. */
-  readonly built: readonly string[];
-  /** Their stores. */
-  readonly stores: readonly StoreId[];
-}
-
 /**
  * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or whose
  * build is outdated, respond with build instructions.
  * @param store the one at plain `localhost`; it is assumed to be built.
+ * @returns the site for every host name, and the names and stores of those whose pages exist and are up to date.
  */
-export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
+export async function localStorefronts(store: BuildTarget, settings: Settings) {
   const targets = new Map<string, BuildTarget>(
     brand.storefronts.flatMap(({ id }) => [
       [id, { store: id }],
