@@ -1,9 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { printError, printLine } from '../scripts/print.ts';
 
-/** Prints a command's output: one call, one or more lines. */
-export type Print = (text: string) => void;
-
 /** A mistake in what somebody typed, which is shown with what to type. */
 export class UsageError extends Error {}
 

@@ -57,4 +57,3 @@ export const cleaningNames = {
   'wipe-clean': 'Wipe clean',
   dishwasher: 'Dishwasher safe',
 } as const;
-export type CleaningKey = keyof typeof cleaningNames;

@@ -33,5 +33,4 @@ export const requestsOf = (
 };
 
 export const asWritten = (path: string): string => path;
-export const upperCase = (path: string): string => path.toUpperCase();
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');

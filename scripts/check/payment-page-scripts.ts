@@ -75,7 +75,7 @@ const purposesSchema = z.record(z.string(), z.array(z.string()));
 
 /**
  * Writes the record of a build's payment page beside what it publishes.
- * @throws Error listing the scripts in the HTML of these pages that have no reason (`payment-page-reasons.ts`).
+ * @throws Error listing the scripts in the HTML of these pages that have no reason.
  */
 export function recordPaymentScripts(target: BuildTarget): void {
   const output = outputOf(target);

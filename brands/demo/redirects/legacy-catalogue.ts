@@ -58,8 +58,7 @@ export const legacyCategories = legacyLinks(
 
 /**
  * Old paths of products that are still made, from before they moved to `/products/`. docs/product.md lists the folders;
- * each product's path is our choice: its key in the old folder, and shorter spellings that people type. Accessories are
- * in `legacy-accessories.ts`.
+ * each product's path is our choice: its key in the old folder, and shorter spellings that people type.
  */
 export const legacyProducts = legacyLinks(
   // Baby carriers

@@ -12,7 +12,7 @@ export const withTabs = (products: LegacyLinks): LegacyLinks =>
   );
 
 /**
- * The tabs of the products that had any, below the paths of the time; the older paths of `legacy-products.ts` cover everything
+ * The tabs of the products that had any, below the paths of the time; the older paths of `legacy-catalogue.ts` cover everything
  * below them.
  */
 export const legacyProductTabs: LegacyLinks = withTabs(
