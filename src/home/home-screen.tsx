@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
-import { Picture, type PictureData } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Sections } from '../components/sections.tsx';
 import type { CategoryLink } from '../components/use-categories.ts';
 import { Hero } from './hero.tsx';
