@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brand } from '../brands/build.ts';
 import { storeById } from '../stores/storefront.ts';
-import type { StoreId } from '../stores/types.ts';
 
 /** Settings as found in the environment of a process. */
 export type Settings = Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,6 @@ import { indexPublished } from '../../redirects/published-rules.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { storeById } from '../../stores/storefront.ts';
-import type { StoreId } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import type { Settings } from '../options.ts';
