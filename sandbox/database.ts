@@ -12,8 +12,21 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   mkdirSync(dataFolder, { recursive: true });
   const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+  if (database.prepare('PRAGMA user_version').get()?.['user_version'] !== layout) {
+    for (const table of tablesOf(database)) database.exec(`DROP TABLE "${table}"`);
+    database.exec(`PRAGMA user_version = ${layout}`);
+  }
   return database;
 }
+
+/** Raised when tables change: a file of another version of the sandbox is begun anew, because nothing in it is real. */
+const layout = 2;
+
+const tablesOf = (database: DatabaseSync): string[] =>
+  database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => String(name));
 
 /**
  * Runs `work` in one immediate transaction: either all its writes happen or, if it throws, none. Inside another
@@ -34,11 +47,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 
 /** Deletes every row of every table. */
 export function emptyTables(database: DatabaseSync): void {
-  const tables = database
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
-    .all()
-    .map(({ name }) => String(name));
   inTransaction(database, () => {
-    for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+    for (const table of tablesOf(database)) database.exec(`DELETE FROM "${table}"`);
   });
 }

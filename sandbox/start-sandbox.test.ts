@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { merchantSeed } from './adyen/testing/seed.ts';
 import { sdkFor } from './commercetools/testing/project.ts';
@@ -17,8 +18,9 @@ const seed: SandboxSeed = {
   pictures: (request) => new Response(`picture ${new URL(request.url).pathname}`),
 };
 
-async function start() {
+async function start(prepare: (dataFolder: string) => void = () => {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  prepare(dataFolder);
   const sandbox = await startSandbox(seed, { port: 0, dataFolder });
   const { url } = sandbox;
   onTestFinished(async () => {
@@ -57,4 +59,13 @@ it('rejects malformed control requests and those that a foreign web page could s
   expect((await control('stock', { sku: 'BIB', quantity: -1 })).status).toBe(400);
   expect((await control('faults', { place: 'moon', fault: 'down' })).status).toBe(400);
   expect((await control('faults', { place: 'search', fault: 'moody' })).status).toBe(400);
+});
+
+it('begins anew where an older version has left tables that it does not know', async () => {
+  const { url } = await start((dataFolder) => {
+    const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'));
+    database.exec('CREATE TABLE commercetools_documents (a); CREATE TABLE adyen_webhook_queue (b NOT NULL)');
+    database.close();
+  });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
 });

@@ -28,7 +28,11 @@ async function buildTested(): Promise<Count> {
     }
   };
   await look(expectQueryTypes);
-  await look(() => printLine(weighBuild(firstTarget)));
+  await look(() => {
+    const { table, isHeavy } = weighBuild(firstTarget);
+    if (isHeavy) throw new Error(table);
+    printLine(table);
+  });
   for (const { target } of finished) {
     await look(() => expectPublishable(outputOf(target), settings));
     await look(() => recordPaymentScripts(target));

@@ -1,6 +1,7 @@
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { recordPaymentScripts } from '../check/payment-page-scripts.ts';
 import { expectPublishable } from '../check/published-files.ts';
+import { weighBuild } from '../check/weigh.ts';
 import { runCommand } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { settingsFor } from '../start/environment.ts';
@@ -27,6 +28,11 @@ async function build(): Promise<void> {
   for (const { target } of finished) {
     expectPublishable(outputOf(target), settings);
     recordPaymentScripts(target);
+    if (!options.all) {
+      const { table, isHeavy } = weighBuild(target);
+      printLine(table);
+      if (isHeavy) printLine('Warning: this is more than was planned. Shoppers wait longer for it.');
+    }
     printLine(`${outputOf(target)} is ready to deploy.`);
   }
   if (failed.length === 0 && options.types) await updateQueryTypes();

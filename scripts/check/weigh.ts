@@ -60,10 +60,10 @@ interface Weighed {
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, those of the first
  * “Add to cart”, and the HTML and data of each template's largest page. What loads at other actions does not count.
- * @returns a table.
- * @throws Error with the table if something exceeds its budget, or a template has none.
+ * @returns a table, and whether something exceeds its budget.
+ * @throws Error if a template has no budget.
  */
-export function weighBuild(target: BuildTarget): string {
+export function weighBuild(target: BuildTarget): { readonly table: string; readonly isHeavy: boolean } {
   const root = outputOf(target);
   const store = storeById(target.store, brand.storefronts);
   const visits = scriptBudgets.map(([key, most]): Weighed => {
@@ -83,9 +83,10 @@ export function weighBuild(target: BuildTarget): string {
     const isHeavy = weight > most ? '  OVER BUDGET' : '';
     return `${kilobytes(weight)} of ${kilobytes(most)} kB  ${what}${isHeavy}`;
   });
-  const table = ['Gzip:', ...rows].join('\n');
-  if (weights.some(({ weight, most }) => weight > most)) throw new Error(table);
-  return table;
+  return {
+    table: ['Gzip:', ...rows].join('\n'),
+    isHeavy: weights.some(({ weight, most }) => weight > most),
+  };
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
