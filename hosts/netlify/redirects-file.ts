@@ -7,8 +7,7 @@ import type { RedirectRule } from '../../redirects/types.ts';
  * one rule per request.
  */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
-  head +
-  sourcesInOrder(rules).flat().flatMap(linesOf).join('');
+  head + sourcesInOrder(rules).flat().flatMap(linesOf).join('');
 
 const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
 # Netlify applies the first line that matches; a second redirect takes another request.

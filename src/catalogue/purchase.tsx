@@ -68,7 +68,10 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
             otherWays={otherWays && ((quantity) => otherWays(selected, quantity))}
           />
           <div id={restockId}>
-            <Later wanted={isSoldOut} load={() => loadExtra(() => import('../customer-service/restock-form.tsx'))}>
+            <Later
+              wanted={isSoldOut}
+              load={() => loadExtra(() => import('../customer-service/restock-form.tsx'))}
+            >
               {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
             </Later>
           </div>

@@ -164,11 +164,7 @@ interface CountryOptionProps {
  * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
  * storefront.
  */
-function CountryOption({
-  country: { entry, name, native },
-  alternates,
-  onChoose,
-}: CountryOptionProps) {
+function CountryOption({ country: { entry, name, native }, alternates, onChoose }: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();
   const href = useHref(entry, alternates);

@@ -98,6 +98,7 @@ export async function findRedirect(
     return { country, redirect: resolve(index, { ...address, country }) };
   };
   const { country, redirect } = find(null);
-  const found = country === null && redirect?.dependsOnCountry ? find(await countrySeen()).redirect : redirect;
+  const found =
+    country === null && redirect?.dependsOnCountry ? find(await countrySeen()).redirect : redirect;
   return found?.target ?? null;
 }
