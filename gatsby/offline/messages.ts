@@ -22,7 +22,7 @@ export async function writeMessages(shared: SharedDataByLanguage): Promise<SiteF
   const paths: Record<string, string> = {};
   await mkdir('public/offline', { recursive: true });
   for (const [language, { texts }] of Object.entries(shared)) {
-    const html = messagePage(language as Language, texts.translation.offline, tokens);
+    const html = messagePage(language as Language, texts.translation, tokens);
     const path = `/offline/${language.toLowerCase()}.html`;
     digest.update(html);
     paths[language.toLowerCase()] = path;
@@ -31,28 +31,24 @@ export async function writeMessages(shared: SharedDataByLanguage): Promise<SiteF
   return { revision: digest.digest('hex').slice(0, 12), paths };
 }
 
-function messagePage(
-  language: Language,
-  { title, text, retry, kept }: SharedData['texts']['translation']['offline'],
-  tokens: string,
-): string {
+function messagePage(language: Language, texts: SharedData['texts']['translation'], tokens: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} | ${escaped(brand.name)}</title>
+<title>${escaped(texts.offline.title)} | ${escaped(brand.name)}</title>
 <style>${tokens.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ')}${styles}</style>
 </head>
 <body>
 <main>
 <p class="brand">${escaped(brand.name)}</p>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<button type="button">${escaped(retry)}</button>
+<h1>${escaped(texts.offline.title)}</h1>
+<p>${escaped(texts.offline.text)}</p>
+<button type="button">${escaped(texts.offline.retry)}</button>
 <section hidden aria-labelledby="kept">
-<h2 id="kept">${escaped(kept)}</h2>
+<h2 id="kept">${escaped(texts.offline.kept)}</h2>
 <ul role="list"></ul>
 </section>
 </main>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What the stand-in does differently once. Payments: `unavailable` answers 500 without doing anything, `other-amount` lets
- * the issuer approve another amount, in minor units. Modifications: `failed` accepts and reports a failure, `failed-later`
+ * the issuer approve another amount, in minor units. Modifications: `refused` answers 422, `failed` accepts and reports a failure, `failed-later`
  * reports a success and then a failure (`CAPTURE_FAILED`, `REFUND_FAILED`).
  */
 export const adyenFaultSchema = z.union([
@@ -10,7 +10,7 @@ export const adyenFaultSchema = z.union([
   z.strictObject({ on: z.literal('payment'), fault: z.literal('other-amount'), value: z.int().min(1) }),
   z.strictObject({
     on: z.literal('modification'),
-    fault: z.enum(['failed', 'failed-later']),
+    fault: z.enum(['refused', 'failed', 'failed-later']),
     /** The merchant's reference of the payment; if omitted, of any. */
     reference: z.string().optional(),
   }),

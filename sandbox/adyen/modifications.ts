@@ -57,9 +57,10 @@ export class Modifications {
     const requested = { kind, value: valueOf(kind, payment, request) };
     if (kind === 'refund' && isOpenInvoice(payment.method) && requested.value < (payment.authorised ?? 0))
       assertInvoiceLines(lineItems, requested.value);
+    const fault = this.#faults.take('modification', payment.reference)?.fault;
+    if (fault === 'refused') throw invalid('904', 'Unable To Process');
     const refusal = refusalOfRequested(payment, requested);
     if (refusal) throw invalid(...refusal);
-    const fault = this.#faults.take('modification', payment.reference)?.fault;
     const reason = fault === 'failed' ? 'Operation failed' : failureOf(payment, requested);
     const modification = {
       ...requested,

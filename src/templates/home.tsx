@@ -59,9 +59,9 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   );
 }
 
-export const Head = headOf(({ translation: { home } }) => ({
-  title: home.documentTitle,
-  description: home.lead,
+export const Head = headOf((texts) => ({
+  title: texts.translation.home.documentTitle,
+  description: texts.translation.home.lead,
 }));
 
 export const query = graphql`

@@ -59,7 +59,7 @@ describe('refund', () => {
 
   test('a refund that the bank does not take calls a person, who can refund again', async () => {
     const number = await buy();
-    await control('adyen/faults', { on: 'modification', fault: 'failed-later', kinds: ['refund'] });
+    await control('adyen/faults', { on: 'modification', fault: 'failed-later' });
     await run('refund', number, '--amount', '5', '--yes');
     await expect.poll(async () => (await summary(number)).needsPerson, soon).toEqual(['refund failed']);
     await run('refund', number, '--amount', '5', '--yes');
@@ -68,7 +68,7 @@ describe('refund', () => {
 
   test('a refund that Adyen refuses for good fails', async () => {
     const number = await buy();
-    await control('adyen/faults', { on: 'modification', fault: 'refused', kinds: ['refund'] });
+    await control('adyen/faults', { on: 'modification', fault: 'refused' });
     const { code, text } = await run('refund', number, '--amount', '5', '--yes');
     expect(code).toBe(1);
     expect(text).toContain('Adyen refuses this refund for good.');

@@ -52,7 +52,7 @@ const summarySchema = z.looseObject({
   total: z.object({ centAmount: z.int(), currencyCode: z.string() }).loose().nullable(),
   attempts: z.array(z.looseObject({ id: z.string(), key: z.string(), pspReference: z.string().nullable() })),
   needsPerson: z.array(z.string()),
-  disputes: z.array(z.looseObject({ reference: z.string() })),
+  disputes: z.array(z.looseObject({ deadline: z.string() })),
   timeline: z.array(eventSchema),
 });
 
