@@ -30,4 +30,4 @@ export const cards: readonly WalletCard[] = [
 ];
 
 /** Until when all of them are valid. */
-export const expiry = { year: 2090, month: 3 };
+const expiry = { year: 2090, month: 3 };
