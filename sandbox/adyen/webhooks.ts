@@ -120,7 +120,7 @@ export class Webhooks {
     this.#active.add(account);
     // Only after the transaction that has added it.
     await Promise.resolve();
-    for (let failures = 0; this.#database.isOpen;) {
+    for (let failures = 0; this.#isOpen();) {
       const next = this.#database
         .prepare('SELECT id, body FROM adyen_webhook_queue WHERE account = ? ORDER BY id LIMIT 1')
         .get(account);

@@ -1,60 +1,6 @@
 import type { WalletCard } from './cards.ts';
 import { type Person, personFromJson } from './people.ts';
-
-/** Something to choose from: in a list by its label, for the shop by its ID. */
-interface Choice {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** What a sheet shows of the shop's. Amounts are decimal strings as the shop gave them. */
-export interface SheetView {
-  readonly lines: readonly { readonly label: string; readonly amount: string }[];
-  readonly total: string;
-  /** ISO 4217 */
-  readonly currency: string;
-  /** Ways of delivery; without any, there is no list. */
-  readonly options: readonly Choice[];
-  readonly selected: string | undefined;
-}
-
-/** What the shop or the wallet says; the payment can be authorized nevertheless if it can be paid. */
-interface Problem {
-  readonly message: string;
-  readonly canPay?: boolean;
-}
-
-/** What the person chooses; `begin` when the sheet opens. */
-export type Chosen = { readonly begin: true } | { person: true } | { option: string } | { coupon: string };
-
-/** What distinguishes the wallets. */
-export interface Wallet {
-  readonly name: 'Apple Pay' | 'Google Pay' | 'PayPal';
-  readonly payLabel: string;
-  /** Among whom the person can choose; null if the shop asks for no address. */
-  readonly people: readonly Person[] | null;
-  readonly cards: readonly Pick<WalletCard, 'label'>[];
-  /** The code that the shop knows already; null if it takes none. */
-  readonly coupon: string | null;
-  /** Null as long as there is nothing to show. */
-  readonly view: () => SheetView | null;
-  /** Tells the shop what is chosen. @returns what is wrong with it */
-  readonly choose: (chosen: Chosen, sheet: WalletSheet) => Promise<Problem | null>;
-  /** The person authorizes the payment. @returns what is wrong; null ends the sheet */
-  readonly pay: (sheet: WalletSheet) => Promise<Problem | null>;
-  /** The sheet was closed by the person or, with an error of the wallet's or the shop's, by itself. */
-  readonly end: (error?: unknown) => void;
-}
-
-/** A shop's callback did not answer within the wallet's limit. */
-export class CallbackTimeout extends Error {}
-
-/** The answer of a shop's callback. @param limit in milliseconds @throws CallbackTimeout */
-export async function inTime<T>(answer: T | PromiseLike<T>, limit: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  setTimeout(() => reject(new CallbackTimeout('The shop did not answer in time')), limit);
-  return Promise.race([answer, promise]);
-}
+import type { Choice, Chosen, Problem, Sheet, Wallet } from './wallet.ts';
 
 const markup = `
   <dialog>
@@ -96,7 +42,7 @@ const choicesOf = (list: readonly Pick<WalletCard, 'label'>[] | null) =>
   (list ?? []).map(({ label }) => optionOf({ id: label, label }));
 
 /** A wallet's sheet: a modal dialog in a shadow root. Wallets show one at a time. */
-export class WalletSheet {
+export class WalletSheet implements Sheet {
   static isOpen = false;
 
   readonly #wallet: Wallet;
@@ -121,12 +67,10 @@ export class WalletSheet {
     void this.#choose({ begin: true });
   }
 
-  /** Whose address is chosen; undefined if the shop asks for none. */
   get person(): Person | undefined {
     return this.#person;
   }
 
-  /** The position of the chosen card in the list. */
   get cardIndex(): number {
     return this.#find(HTMLSelectElement, '#card').selectedIndex;
   }

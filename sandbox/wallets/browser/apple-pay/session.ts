@@ -1,7 +1,8 @@
 import { cards } from '../cards.ts';
 import { peopleFrom } from '../people.ts';
-import { type Chosen, inTime, WalletSheet } from '../sheet.ts';
+import { WalletSheet } from '../sheet.ts';
 import { walletToken } from '../token.ts';
+import { type Chosen, inTime, type Sheet } from '../wallet.ts';
 import { contactOf, shortContact } from './payment.ts';
 import {
   type ApplePayError,
@@ -176,7 +177,7 @@ export class ApplePaySession {
   }
 
   /** The merchant is validated first; then Apple tells which contact is selected. */
-  async #chosen(chosen: Chosen, { person }: WalletSheet) {
+  async #chosen(chosen: Chosen, { person }: Sheet) {
     if ('begin' in chosen) {
       // Events come after `begin()` has returned.
       await Promise.resolve();

@@ -1,7 +1,8 @@
 import { drawButton } from '../button.ts';
 import { cards } from '../cards.ts';
 import { peopleFrom } from '../people.ts';
-import { CallbackTimeout, type Chosen, inTime, WalletSheet } from '../sheet.ts';
+import { WalletSheet } from '../sheet.ts';
+import { CallbackTimeout, type Chosen, inTime, type Problem, type Sheet } from '../wallet.ts';
 import { intermediateAddress, paymentDataOf } from './payment-data.ts';
 import { afterUpdate, assertError, assertPaymentRequest, demand, PaymentsError } from './request-rules.ts';
 
@@ -67,7 +68,7 @@ function showSheet(
   const isAllowed = (countryCode = '') => countries?.includes(countryCode) ?? true;
 
   /** An answer that Google does not accept leaves a sheet that can only be closed. */
-  async function attempt(ask: () => Promise<{ readonly message: string; readonly canPay?: boolean } | null>) {
+  async function attempt(ask: () => Promise<Problem | null>) {
     try {
       return await ask();
     } catch (error) {
@@ -78,7 +79,7 @@ function showSheet(
   }
 
   /** Google tells of the card only with the intent `PAYMENT_METHOD`, which is not simulated; the types always have it. */
-  async function tell(chosen: Chosen, { person }: WalletSheet) {
+  async function tell(chosen: Chosen, { person }: Sheet) {
     if (request.shippingAddressRequired && !isAllowed(person?.countryCode))
       return { message: 'The shop does not ask for addresses in this country.' };
     const callbackTrigger =

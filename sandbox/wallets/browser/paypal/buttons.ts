@@ -1,7 +1,8 @@
 import { drawButton } from '../button.ts';
 import { peopleFrom, type Person } from '../people.ts';
-import { type Chosen, inTime, WalletSheet } from '../sheet.ts';
+import { WalletSheet } from '../sheet.ts';
 import { paypalSettings, sandboxOrigin } from '../vendor-scripts.ts';
+import { type Chosen, inTime, type Sheet } from '../wallet.ts';
 
 /** How PayPal takes money; only the account itself is simulated. */
 export const FUNDING = { PAYPAL: 'paypal', CREDIT: 'credit', PAYLATER: 'paylater', VENMO: 'venmo' } as const;
@@ -113,7 +114,7 @@ function showSheet(options: ButtonsOptions, settings: URLSearchParams): void {
   }
 
   /** Asks the shop about a choice; afterwards, the order is read anew, because the shop may have changed it. */
-  async function tell(chosen: Chosen, sheet: WalletSheet) {
+  async function tell(chosen: Chosen, sheet: Sheet) {
     const order = (current ??= await begin());
     const { person } = sheet;
     if (sheet.isClosed) return null;
@@ -147,7 +148,7 @@ function showSheet(options: ButtonsOptions, settings: URLSearchParams): void {
     return null;
   }
 
-  async function approve({ person, cardIndex }: WalletSheet) {
+  async function approve({ person, cardIndex }: Sheet) {
     if (!current) return { message: '' };
     const { id, value } = current;
     current = await fetchOrder(id);
