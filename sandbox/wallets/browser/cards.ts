@@ -28,6 +28,3 @@ export const cards: readonly WalletCard[] = [
     ...visa,
   },
 ];
-
-/** Until when all of them are valid. */
-const expiry = { year: 2090, month: 3 };
