@@ -31,7 +31,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':
     'The shop’s own code that keeps events for the tag manager; its container is not on these pages',
-  'klevu-console': 'Asks the search service for these products',
+  'live-row': 'Recommended products, for which it asks the search service',
   visitor: 'What search remembers, with the visitor’s consent',
   register: 'Registers the service worker, which shows pages without a connection',
   'country-change-notice': 'The notice that the cart has moved to another country',

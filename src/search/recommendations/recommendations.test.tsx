@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
-import { recommend } from '../service/search-client.ts';
+import { recommendFromConsole } from '../service/klevu-console.ts';
 import { recentClicks } from '../service/search-history.ts';
 import { type Recommendation, SearchUnavailable } from '../service/search-port.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
@@ -10,11 +10,12 @@ import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Recommendations } from './recommendations.tsx';
 
-vi.mock('../service/search-client.ts', () => ({ recommend: vi.fn() }));
+vi.mock('../service/klevu-console.ts', () => ({ recommendFromConsole: vi.fn() }));
+vi.mock('../service/search-configuration.ts', () => ({ searchConfiguration: () => ({}) }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ recentClicks: vi.fn(() => []), rememberClick: vi.fn() }));
 
-const asked = vi.mocked(recommend);
+const asked = vi.mocked(recommendFromConsole);
 const reported = vi.mocked(reportSearchEvent);
 const list = { id: 'key', logic: 'SIMILAR', name: 'Similar' };
 const products = (...keys: string[]): Recommendation => ({
@@ -78,7 +79,7 @@ test('product 1.9: asks only when the place comes near the viewport', async () =
     ['The one', '/products/one/?sku=ONE-RED'],
     ['The move', '/products/move/?sku=MOVE-RED'],
   ]);
-  expect(asked.mock.calls).toMatchObject([[{ id: `place-${id}`, variants: [bib] }]]);
+  expect(asked.mock.calls).toMatchObject([[{}, { id: `place-${id}`, variants: [bib] }]]);
 });
 
 test('what failed is asked for again when the shopper comes back to its place, and what is there is not', async () => {
@@ -185,7 +186,7 @@ test('leaves out what is sold out, has no price here, or is on the page already;
 
 test('product 7.55: no product is in two rows, and the row above has it, however late its answer is', async () => {
   const late = Promise.withResolvers<Recommendation>();
-  asked.mockImplementation(({ id: asking }) =>
+  asked.mockImplementation((_index, { id: asking }) =>
     asking === `above-${id}`
       ? late.promise
       : Promise.resolve({
@@ -211,7 +212,7 @@ test('product 7.55: no product is in two rows, and the row above has it, however
 });
 
 test('a row does not wait for one above it that nobody may see change', async () => {
-  asked.mockImplementation(({ id: asking }) =>
+  asked.mockImplementation((_index, { id: asking }) =>
     Promise.resolve({ ...products('mini', 'one'), title: asking } as Recommendation),
   );
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -47,9 +47,3 @@ export const searchSettings = lazily(extraAdapter, (klevu) => klevu.loadSettings
 
 /** The terms that the service understands by one, which comes first (docs/product.md, 7.19). */
 export const annotationsOf = lazily(extraAdapter, (klevu) => klevu.loadAnnotations);
-
-/** Recommended products, or what the merchant shows instead. */
-export const recommend = lazily(
-  () => loadExtra(() => import('./klevu-console.ts')),
-  (klevu) => klevu.recommendFromConsole,
-);
