@@ -38,7 +38,7 @@ import {
 export { loadSettings } from './search-settings.ts';
 
 /*
- * Everything the search client can do except recommend; loaded on first use, with the search library.
+ * Everything the search client can do; loaded on first use, with the search library.
  */
 
 /** What a page has unless a screen asks for another number (docs/product.md, 9.17). */
