@@ -84,6 +84,8 @@ export interface ApiBrand extends BrowserBrand {
   readonly paths: Store['paths'];
   /** How its American English is written elsewhere. */
   readonly english: BrandWords;
+  /** No longer read, and allowed so that brands of version 0.1.0 compile: e-mails read the brand's `texts/`. */
+  readonly mailTexts?: object;
   /** Carriers whose page about a parcel the engine does not know, or knows less well: they are linked in e-mails and from orders. */
   readonly carriers?: Carriers;
 }

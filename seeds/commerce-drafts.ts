@@ -29,14 +29,12 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     {
       key: taxCategory.key,
       name: taxCategory.key,
-      rates: shop.storefronts.flatMap(({ countries, tax }) =>
-        countries.map(({ code }) => ({
-          name: 'Tax (example)',
-          amount: shop.taxRate,
-          includedInPrice: tax.included,
-          country: code.toUpperCase(),
-        })),
-      ),
+      rates: shop.taxes.map(({ country, name, rate, included }) => ({
+        name,
+        amount: rate,
+        includedInPrice: included,
+        country: country.toUpperCase(),
+      })),
     },
   ],
   ...deliveryDrafts(shop),
@@ -74,14 +72,13 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
 const namesIn = (list: SmallShop['axes'][string] | undefined) =>
   Object.fromEntries(Object.entries(list?.values ?? {}).map(([value, { name }]) => [value, name]));
 
-function deliveryDrafts({ storefronts, delivery: { days, price, freeAbove } }: SmallShop) {
-  const countries = storefronts.flatMap((store) => store.countries);
-  const [minDays, maxDays] = days;
+function deliveryDrafts({ zones, deliveryDays: [minDays, maxDays] }: SmallShop) {
+  const keyed = zones.map((zone) => ({ ...zone, key: zone.countries.join('-') }));
   return {
-    zones: countries.map(({ code }) => ({
-      key: code,
-      name: code,
-      locations: [{ country: code.toUpperCase() }],
+    zones: keyed.map(({ key, countries }) => ({
+      key,
+      name: key,
+      locations: countries.map((country) => ({ country: country.toUpperCase() })),
     })),
     shippingMethods: [
       {
@@ -90,12 +87,12 @@ function deliveryDrafts({ storefronts, delivery: { days, price, freeAbove } }: S
         taxCategory,
         isDefault: true,
         custom: { type: { typeId: 'type', key: 'delivery-time' } as const, fields: { minDays, maxDays } },
-        zoneRates: countries.map(({ code, currency: currencyCode }) => ({
-          zone: { typeId: 'zone', key: code } as const,
+        zoneRates: keyed.map(({ key, currency: currencyCode, price, freeAbove }) => ({
+          zone: { typeId: 'zone', key } as const,
           shippingRates: [
             {
               price: { centAmount: price, currencyCode },
-              freeAbove: { centAmount: freeAbove, currencyCode },
+              ...(freeAbove !== undefined && { freeAbove: { centAmount: freeAbove, currencyCode } }),
             },
           ],
         })),

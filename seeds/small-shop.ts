@@ -60,6 +60,27 @@ export interface SmallCategory {
   readonly description: Texts;
 }
 
+/** What parcels to some countries cost, in minor units of their currency. */
+export interface SmallZone {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly countries: readonly string[];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly price: number;
+  /** Orders of at least this value ship free. */
+  readonly freeAbove?: number;
+}
+
+/** A tax that prices contain or that is added to them: EXAMPLES, until a merchant enters what is due. */
+export interface SmallTax {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly name: string;
+  /** Share of the net price, e.g. 0.25. */
+  readonly rate: number;
+  readonly included: boolean;
+}
+
 interface SmallAxis {
   readonly name: Texts;
   /** By their keys; `hex` (`#rrggbb`) is that of a swatch. */
@@ -78,16 +99,10 @@ export interface SmallShop {
   readonly choices?: Readonly<Record<string, SmallAxis>>;
   readonly categories: readonly SmallCategory[];
   readonly products: readonly SmallProduct[];
-  /** How parcels are delivered in every country of the storefronts: an EXAMPLE, until a merchant enters what is so. */
-  readonly delivery: {
-    /** In working days, at least and at most. */
-    readonly days: readonly [min: number, max: number];
-    /** In minor units of the country's currency. Orders of at least `freeAbove` ship free. */
-    readonly price: number;
-    readonly freeAbove: number;
-  };
-  /** Share of the net price, e.g. 0.25, in all of these countries: an EXAMPLE, too. */
-  readonly taxRate: number;
+  /** Working days until a parcel arrives, at least and at most. */
+  readonly deliveryDays: readonly [min: number, max: number];
+  readonly zones: readonly SmallZone[];
+  readonly taxes: readonly SmallTax[];
 }
 
 /** A text in a language, in English where it is missing. */

@@ -21,11 +21,13 @@ const [smallWool, ...otherWools] = inSizes('wool', 'slate');
 
 if (!smallShell || !smallWool) throw new Error('A jacket has no sizes.');
 
+const countries = storefronts.flatMap((store) =>
+  store.countries.map((country) => ({ ...country, included: store.tax.included })),
+);
+
 /** EXAMPLES: the same number in every currency, in minor units. */
 const everywhere = (amount: number) =>
-  Object.fromEntries(
-    storefronts.flatMap(({ countries }) => countries.map(({ currency }) => [currency, amount])),
-  );
+  Object.fromEntries(countries.map(({ currency }) => [currency, amount]));
 
 /** The brand's sandbox. */
 export const seed: BrandSeed = seedOf({
@@ -117,6 +119,17 @@ export const seed: BrandSeed = seedOf({
       outline: jacket,
     },
   ],
-  delivery: { days: [2, 4], price: 7_900, freeAbove: 100_000 },
-  taxRate: 0.25,
+  deliveryDays: [2, 4],
+  zones: countries.map(({ code, currency }) => ({
+    countries: [code],
+    currency,
+    price: 7_900,
+    freeAbove: 100_000,
+  })),
+  taxes: countries.map(({ code, included }) => ({
+    country: code,
+    name: 'Tax (example)',
+    rate: 0.25,
+    included,
+  })),
 });

@@ -1,5 +1,6 @@
 import { pagePaths } from '../pages.ts';
-import { type LegacyLinks, movedTable, type RedirectTable } from '../../../redirects/records.ts';
+import { movedTable } from '../../../redirects/moved-table.ts';
+import type { LegacyLinks, RedirectTable } from '../../../redirects/records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';

@@ -1,4 +1,5 @@
-import { movedTable, type RedirectTable } from '../../../redirects/records.ts';
+import { movedTable } from '../../../redirects/moved-table.ts';
+import type { RedirectTable } from '../../../redirects/records.ts';
 import { pagePaths } from '../pages.ts';
 import { campaigns } from './campaigns.ts';
 import { moved } from './moved.ts';
