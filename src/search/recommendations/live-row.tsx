@@ -2,15 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ProductTiles } from '../../components/product-tiles.tsx';
 import { track } from '../../telemetry/track.ts';
 import { recommendFromConsole } from '../service/klevu-console.ts';
-import { searchConfiguration } from '../service/search-configuration.ts';
+import { requiredIndex } from '../service/search-configuration.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { recentClicks, rememberClick } from '../service/search-history.ts';
-import {
-  type Recommendation,
-  type RecommendationRequest,
-  type SearchHit,
-  SearchUnavailable,
-} from '../service/search-port.ts';
+import type { Recommendation, RecommendationRequest, SearchHit } from '../service/search-port.ts';
 import { HitTile } from './hit-tile.tsx';
 import { bestPicture, type FittingPicture, MerchantPicture } from './merchant-picture.tsx';
 import { canChange, keepsItsRow, pagePath, shownElsewhere, takeTurn, untilUnnoticed } from './page-place.ts';
@@ -45,8 +40,7 @@ export async function loadRow(
   signal: AbortSignal,
 ): Promise<Row | null> {
   if (needsHistory && recentClicks().length === 0) return null;
-  const index = searchConfiguration();
-  if (!index) throw new SearchUnavailable('Configuration missing');
+  const index = requiredIndex();
   const turn = takeTurn(place);
   try {
     const answer = await recommendFromConsole(index, { ...request, limit: askedFor });

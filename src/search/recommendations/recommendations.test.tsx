@@ -11,7 +11,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Recommendations } from './recommendations.tsx';
 
 vi.mock('../service/klevu-console.ts', () => ({ recommendFromConsole: vi.fn() }));
-vi.mock('../service/search-configuration.ts', () => ({ searchConfiguration: () => ({}) }));
+vi.mock('../service/search-configuration.ts', () => ({ requiredIndex: () => ({}) }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ recentClicks: vi.fn(() => []), rememberClick: vi.fn() }));
 

@@ -1,5 +1,5 @@
 import { loadExtra, loadPart } from '../../recovery/reload-guard.ts';
-import { searchConfiguration, type SearchIndex } from './search-configuration.ts';
+import { requiredIndex, type SearchIndex } from './search-configuration.ts';
 import { SearchUnavailable } from './search-port.ts';
 
 /**
@@ -12,8 +12,7 @@ function lazily<Module, Request extends readonly unknown[], Answer>(
   functionIn: (module: Module) => (index: SearchIndex, ...request: Request) => Promise<Answer>,
 ) {
   return async (...request: Request): Promise<Answer> => {
-    const index = searchConfiguration();
-    if (!index) throw new SearchUnavailable('Configuration missing');
+    const index = requiredIndex();
     const module = await load().catch((cause: unknown) => {
       throw new SearchUnavailable('The search library did not load', { cause });
     });

@@ -1,5 +1,6 @@
 import type { Language } from '../../../stores/types.ts';
 import { useCurrency, useStore } from '../../shop/shop-context.tsx';
+import { SearchUnavailable } from './search-port.ts';
 
 /** An index of the service, and where it is. */
 export interface SearchIndex {
@@ -27,6 +28,12 @@ export function configureSearch({
 
 /** Where the shop searches now, or undefined if it has no search. */
 export const searchConfiguration = (): SearchIndex | undefined => configuration;
+
+/** The same for whoever asks the service. @throws SearchUnavailable if the shop has no search */
+export function requiredIndex(): SearchIndex {
+  if (!configuration) throw new SearchUnavailable('Configuration missing');
+  return configuration;
+}
 
 /** Directs the searches below to the index of a language, with the prices of the visitor's country. */
 export function useSearchIndex(language: Language): void {

@@ -6,11 +6,7 @@ import { SearchUnavailable } from './search-port.ts';
  * other error is a bug and is thrown to the nearest error boundary.
  * @param delayMs pause before the request, in milliseconds
  */
-export function useSearchRequest<Value>(
-  key: string | null,
-  load: (signal: AbortSignal) => Promise<Value>,
-  delayMs = 0,
-) {
+export function useSearchRequest<Value>(key: string | null, load: () => Promise<Value>, delayMs = 0) {
   const request = useRequest(key, load, delayMs);
   if (request.status !== 'failed') return request;
   if (request.error instanceof SearchUnavailable)
