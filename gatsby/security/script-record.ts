@@ -32,7 +32,7 @@ const name = 'ScriptRecord';
 /** webpack's `Compilation.PROCESS_ASSETS_STAGE_REPORT`: every file has its final name. */
 const report = 5000;
 
-/** What a build knows about its scripts; not published (`scripts/build/published-files.ts`). */
+/** What a build knows about its scripts; not published (`scripts/check/published-files.ts`). */
 export const scriptRecord = 'script-record.json';
 
 /**

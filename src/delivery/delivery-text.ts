@@ -3,7 +3,7 @@ import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
-/** Writes when a parcel arrives, e.g. “Arrives Mon, Nov 30 – Wed, Dec 2”; needs the texts `delivery`. */
+/** Writes when a parcel arrives, e.g. “Arrives Mon, Nov 30 – Wed, Dec 2”. */
 export function useArrivalText(): (arrival: Arrival) => string {
   const { t } = useTranslation('delivery');
   const format = new Intl.DateTimeFormat(useLocale(), {
@@ -21,7 +21,7 @@ interface MethodWords {
   readonly details: readonly string[];
 }
 
-/** Describes shipping methods; needs the texts `delivery`. */
+/** Describes shipping methods. */
 export function useMethodWords(): (method: ShippingMethod) => MethodWords {
   const { t } = useTranslation('delivery');
   const locale = useLocale();

@@ -235,7 +235,7 @@ async function saveBuyer(
 const firstOf = (methods: readonly QuotedMethod[], id: string): QuotedMethod[] =>
   methods.toSorted((one, other) => Number(other.id === id) - Number(one.id === id));
 
-/** What a wallet's sheet says in the page's language; needs the texts `express` and `delivery`. */
+/** What a wallet's sheet says in the page's language. */
 function useSheetTexts() {
   const { t, i18n } = useTranslation('express');
   const locale = useLocale();
