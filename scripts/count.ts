@@ -7,7 +7,7 @@ import { printLine } from './print.ts';
 const kinds = [
   ['tests', /\.(test|spec)\.[^/]+$|^tests\/|\/testing\//],
   ['brands', /^brands\//],
-  ['apparatus', /^(sandbox|seeds|demo|local|scripts|tools)\//],
+  ['apparatus', /^(sandbox|seeds|demo|local|scripts|tools|hosts\/(package|probe))\//],
 ] as const;
 
 /** Written by commands, not by people. */

@@ -5,10 +5,10 @@ import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import type { HostName } from '../../scripts/options.ts';
-import { nodePacker } from '../../scripts/package/pack-node.ts';
-import type { Packer } from '../../scripts/package/packer.ts';
-import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
-import { startNode } from '../../scripts/package/testing/start-node.ts';
+import { nodePacker } from '../../hosts/package/pack-node.ts';
+import type { Packer } from '../../hosts/package/packer.ts';
+import { samplePacking, writeSampleSite } from '../../hosts/package/testing/sample-site.ts';
+import { startNode } from '../../hosts/package/testing/start-node.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type AskedRequest, origin } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cloudflarePacker } from '../../scripts/package/pack-cloudflare.ts';
-import { startWorker } from '../../scripts/package/testing/start-worker.ts';
+import { cloudflarePacker } from '../../hosts/package/pack-cloudflare.ts';
+import { startWorker } from '../../hosts/package/testing/start-worker.ts';
 import { type Answer, answerOf, type Reference, startReference } from './reference.ts';
 import { type AskedRequest, nameOf, origin, requests } from './requests.ts';
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, answerOf, noHeaders, type Reference, startReference } from '../hosts/reference.ts';
 import { type AskedRequest, nameOf, origin, requests } from '../hosts/requests.ts';
 import { type Count, reportCount, runCommand } from '../../scripts/command.ts';
-import { netlifyPacker } from '../../scripts/package/pack-netlify.ts';
+import { netlifyPacker } from '../../hosts/package/pack-netlify.ts';
 import { installStandIn, startStandIn, zipFunctions } from './stand-in.ts';
 
 /** An answer, or the host from which Netlify's development server tried to fetch one. */

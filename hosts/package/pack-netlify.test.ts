@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
-import { sampleHeaders } from '../../hosts/testing/published-files.ts';
+import { sampleHeaders } from '../testing/published-files.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
 import { netlifyPacker } from './pack-netlify.ts';

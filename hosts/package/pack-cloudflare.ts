@@ -1,12 +1,11 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailFiles } from '../../api/mail/due/legal-texts.ts';
-import { isHidden } from '../../hosts/file-rules.ts';
-import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
+import { isHidden } from '../file-rules.ts';
+import { picturesOfBuild } from '../node/pictures/published-pictures.ts';
 import type { Store } from '../../stores/types.ts';
 import { bundle, requireInModules, writeBundle } from './bundle.ts';
 import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
-import { printError } from '../print.ts';
 
 /** Cloudflare's limits of a paid account (https://developers.cloudflare.com/workers/platform/limits/#static-assets). */
 const limits = { files: 100_000, bytes: 25 * 1024 ** 2 };
@@ -86,7 +85,7 @@ async function expectWithinLimits(site: string): Promise<void> {
   if (files.length > limits.files)
     throw new Error(`${site} has ${files.length} files, and Cloudflare takes ${limits.files} at most.`);
   if (files.length > freeFiles)
-    printError(`${site} has ${files.length} files; accounts that pay nothing may upload ${freeFiles}.`);
+    console.warn(`${site} has ${files.length} files; accounts that pay nothing may upload ${freeFiles}.`);
   for (const file of files)
     if ((await stat(file)).size > limits.bytes)
       throw new Error(`${file} is larger than 25 MiB, which is the most that Cloudflare takes for a file.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { finishedBuild } from '../build/build-store.ts';
-import { type BuildTarget, outputOf } from '../build/build-target.ts';
+import { finishedBuild } from './build-store.ts';
+import { type BuildTarget, outputOf } from './build-target.ts';
 import type { Settings } from '../options.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { publishedFiles } from '../../../hosts/testing/published-files.ts';
+import { publishedFiles } from '../../testing/published-files.ts';
 import { redirectRule } from '../../../redirects/types.ts';
 import type { Store, TrailingSlash } from '../../../stores/types.ts';
 import type { Packing } from '../packer.ts';

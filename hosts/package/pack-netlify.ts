@@ -2,10 +2,10 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mailFiles } from '../../api/mail/due/legal-texts.ts';
-import { cachingOf, isHidden } from '../../hosts/file-rules.ts';
-import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
+import { cachingOf, isHidden } from '../file-rules.ts';
+import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../netlify/headers-file.ts';
 import { pictureSources } from '../../pictures/sources.ts';
-import { publishedByBuild } from '../../hosts/node/site.ts';
+import { publishedByBuild } from '../node/site.ts';
 import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
 import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
 

@@ -10,7 +10,7 @@ import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { pictureAddress } from '../../pictures/address.ts';
-import { freePort } from '../start/ports.ts';
+import { freePort } from '../../scripts/start/ports.ts';
 import { nodePacker } from './pack-node.ts';
 import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
 import { startNode } from './testing/start-node.ts';

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { brand } from '../../brands/build.ts';
-import { settingsFor } from '../start/environment.ts';
-import { type BuildTarget, everyStorefront, packageOf } from '../build/build-target.ts';
-import { expectNoSecretValues } from '../check/published-files.ts';
-import { runCommand } from '../command.ts';
-import { type HostName, readOptions } from '../options.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { buildEnvironment } from '../../gatsby/environment.ts';
-import { currentBuild } from './current-build.ts';
-import { cloudflarePacker } from './pack-cloudflare.ts';
-import { netlifyPacker } from './pack-netlify.ts';
-import { nodePacker } from './pack-node.ts';
-import type { Packer } from './packer.ts';
-import { printLine } from '../print.ts';
+import { brand } from '../brands/build.ts';
+import { settingsFor } from './start/environment.ts';
+import { type BuildTarget, everyStorefront, packageOf } from './build/build-target.ts';
+import { expectNoSecretValues } from './check/published-files.ts';
+import { runCommand } from './command.ts';
+import { type HostName, readOptions } from './options.ts';
+import { storeById } from '../stores/storefront.ts';
+import { buildEnvironment } from '../gatsby/environment.ts';
+import { currentBuild } from './build/current-build.ts';
+import { cloudflarePacker } from '../hosts/package/pack-cloudflare.ts';
+import { netlifyPacker } from '../hosts/package/pack-netlify.ts';
+import { nodePacker } from '../hosts/package/pack-node.ts';
+import type { Packer } from '../hosts/package/packer.ts';
+import { printLine } from './print.ts';
 
 const packers: Readonly<Record<HostName, () => Promise<Packer>>> = {
   cloudflare: cloudflarePacker,

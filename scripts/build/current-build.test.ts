@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
-import { digestsOf } from '../build/build-store.ts';
+import { digestsOf } from './build-store.ts';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { currentBuild } from './current-build.ts';
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { brand } from '../../brands/build.ts';
-import { publishedByBuild } from '../../hosts/node/site.ts';
-import { storeById, storesAt } from '../../stores/storefront.ts';
-import { outputOf } from '../build/build-target.ts';
-import { runCommand } from '../command.ts';
-import { type Expected, problemsAt } from './problems-at.ts';
-import { printLine } from '../print.ts';
+import { brand } from '../brands/build.ts';
+import { publishedByBuild } from '../hosts/node/site.ts';
+import { storeById, storesAt } from '../stores/storefront.ts';
+import { outputOf } from './build/build-target.ts';
+import { runCommand } from './command.ts';
+import { type Expected, problemsAt } from '../hosts/probe/problems-at.ts';
+import { printLine } from './print.ts';
 
 /** How long a deployment may take until it is online everywhere, and its sweeper has run, in milliseconds. */
 const patience = 5 * 60_000;
