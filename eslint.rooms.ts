@@ -178,8 +178,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'worker',
   ],
   sandbox: [],
-  demo: ['brands', 'sandbox', 'seeds', 'stores'],
-  local: ['brands', 'demo', 'sandbox', 'stores'],
+  demo: ['brands', 'commerce', 'sandbox', 'seeds', 'stores'],
+  local: ['brands', 'commerce', 'demo', 'sandbox', 'stores'],
   scripts: [
     'api',
     'brands',

@@ -7,9 +7,11 @@ import type { Counting } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
+import type { BrandProject } from './project-types.ts';
 import type { Samples } from './sample-types.ts';
 import type { BrandService } from './service-types.ts';
 
+export type { BrandProject, ProjectTax, ProjectZone, ValueNames } from './project-types.ts';
 export type { Sample, Samples } from './sample-types.ts';
 export type { BrandService, Origins } from './service-types.ts';
 export type { BrandSections, SectionList, SectionProps } from './section-types.ts';
@@ -92,7 +94,10 @@ export interface ApiBrand extends BrowserBrand {
 
 /** What a brand has configured in the hosted services, for the sandboxes that replace them. */
 export interface BrandSeed {
+  /** Its catalogue: the rest of its project follows from `project` of `build.ts`. */
   readonly commercetools: Omit<NonNullable<SandboxSeed['commercetools']>, 'credentials'>;
+  /** Of a brand that does not declare its project in `build.ts` yet. */
+  readonly project?: BrandProject;
   readonly klevu: NonNullable<SandboxSeed['klevu']>;
   /** Those that are switched on in Adyen's Customer Area. */
   readonly paymentMethods: NonNullable<SandboxSeed['adyen']>['paymentMethods'];
@@ -120,6 +125,8 @@ export interface TestedStorefronts {
 export interface BuildBrand extends ApiBrand {
   /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
   readonly leadProduct: string;
+  /** What only the brand knows about its commercetools project, for `npm run setup` and the sandbox. */
+  readonly project?: BrandProject;
   /** By key of the product. */
   readonly manuals: Readonly<Record<string, Manual>>;
   /**

@@ -1,4 +1,5 @@
 import type { SandboxSeed } from 'storefront-sandbox';
+import { projectClients } from '../commerce/project/clients.ts';
 
 /**
  * The credentials that the sandboxes accept; deliberately public, because they only give access to the sandbox.
@@ -26,27 +27,14 @@ export const credentials = {
   },
 } as const;
 
-/** What builds may do, and nothing else: docs/going-live.md lists the same. Reviews belong to the scope of products. */
-const buildScopes = ['view_products', 'view_categories'] as const;
-
-/** What the shop API may do, and nothing else: docs/going-live.md lists the same. */
-const shopApiScopes = [
-  'manage_orders',
-  'manage_payments',
-  'manage_key_value_documents',
-  'manage_products',
-  'view_shipping_methods',
-  'view_discount_codes',
-] as const;
-
 /** The project's two API clients. */
 export function projectAccess(): NonNullable<SandboxSeed['commercetools']>['credentials'] {
   const { projectKey, clientId, clientSecret, buildClientId, buildClientSecret } = credentials.commercetools;
   return {
     projectKey,
     clients: [
-      { clientId, clientSecret, scopes: shopApiScopes },
-      { clientId: buildClientId, clientSecret: buildClientSecret, scopes: buildScopes },
+      { clientId, clientSecret, scopes: projectClients.shopApi.scopes },
+      { clientId: buildClientId, clientSecret: buildClientSecret, scopes: projectClients.build.scopes },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { brand } from '../brands/build.ts';
+import { projectOf } from '../commerce/project/description.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
 import { seed } from './seed.ts';
@@ -16,7 +17,11 @@ interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataF
 /** What the brand has configured in the services, with the credentials of this machine; without its pictures. */
 export const localSeed = (): SandboxSeed => ({
   name: brand.name,
-  commercetools: { ...seed.commercetools, credentials: projectAccess() },
+  commercetools: {
+    ...projectOf(brand, brand.project ?? seed.project),
+    ...seed.commercetools,
+    credentials: projectAccess(),
+  },
   klevu: seed.klevu,
   adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
   mail: { credentials: credentials.mail },

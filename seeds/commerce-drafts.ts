@@ -1,7 +1,5 @@
 import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { kindNames, productTypeDrafts } from './project/product-types.ts';
-import { typeDrafts } from './project/types.ts';
 import {
   pictureSizes,
   type SmallProduct,
@@ -14,44 +12,12 @@ import {
 /** Of a category in commercetools, whose keys have no slash. */
 const categoryKeyOf = (path: string) => path.replaceAll('/', '_');
 
-const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const productTypeKey = 'product';
 const taxCategory = { typeId: 'tax-category', key: 'standard' } as const;
 const pictureSide = pictureSizes[''];
 
-/** What a small shop's project in commercetools contains. */
+/** The catalogue of a small shop. */
 export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'credentials'> => ({
-  project: {
-    languages: unique(['en', ...shop.storefronts.flatMap(({ languages }) => languages)]),
-    carts: { countryTaxRateFallbackEnabled: true },
-  },
-  taxCategories: [
-    {
-      key: taxCategory.key,
-      name: taxCategory.key,
-      rates: shop.taxes.map(({ country, name, rate, included }) => ({
-        name,
-        amount: rate,
-        includedInPrice: included,
-        country: country.toUpperCase(),
-      })),
-    },
-  ],
-  ...deliveryDrafts(shop),
-  types: typeDrafts(),
-  productTypes: productTypeDrafts({
-    key: productTypeKey,
-    description: 'Everything the shop sells',
-    model: shop.model,
-    values: Object.fromEntries([
-      ...shop.model.axes.map(
-        ({ key, attributes: [attribute] }) => [attribute, namesIn(shop.axes[key])] as const,
-      ),
-      ...shop.model.facts.flatMap((fact) =>
-        fact.kind === 'choices' ? [[fact.attribute, namesIn(shop.choices?.[fact.key])] as const] : [],
-      ),
-    ]),
-  }),
   categories: shop.categories.map(({ key, name, slug, description }, index) => ({
     key: categoryKeyOf(key),
     name,
@@ -68,38 +34,6 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock })),
   ),
 });
-
-const namesIn = (list: SmallShop['axes'][string] | undefined) =>
-  Object.fromEntries(Object.entries(list?.values ?? {}).map(([value, { name }]) => [value, name]));
-
-function deliveryDrafts({ zones, deliveryDays: [minDays, maxDays] }: SmallShop) {
-  const keyed = zones.map((zone) => ({ ...zone, key: zone.countries.join('-') }));
-  return {
-    zones: keyed.map(({ key, countries }) => ({
-      key,
-      name: key,
-      locations: countries.map((country) => ({ country: country.toUpperCase() })),
-    })),
-    shippingMethods: [
-      {
-        key: 'standard',
-        name: 'Standard',
-        taxCategory,
-        isDefault: true,
-        custom: { type: { typeId: 'type', key: 'delivery-time' } as const, fields: { minDays, maxDays } },
-        zoneRates: keyed.map(({ key, currency: currencyCode, price, freeAbove }) => ({
-          zone: { typeId: 'zone', key } as const,
-          shippingRates: [
-            {
-              price: { centAmount: price, currencyCode },
-              ...(freeAbove !== undefined && { freeAbove: { centAmount: freeAbove, currencyCode } }),
-            },
-          ],
-        })),
-      },
-    ],
-  };
-}
 
 function productDraft(shop: SmallShop, product: SmallProduct) {
   const { key, name, slug, description, tagline, categories, variants } = product;
@@ -133,7 +67,7 @@ function variantDraft(shop: SmallShop, product: SmallProduct, variant: SmallVari
       value: { currencyCode, centAmount },
     })),
     attributes: [
-      { name: 'kind', value: { key: 'product', label: kindNames.product } },
+      { name: 'kind', value: { key: 'product', label: 'Product' } },
       ...axes,
       ...facts,
       { name: 'tagline', value: product.tagline },

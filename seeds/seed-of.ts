@@ -1,6 +1,7 @@
 import type { PaymentMethodOffer } from 'storefront-sandbox';
 import { commerceDrafts } from './commerce-drafts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
+import { projectOfShop } from './project-of-shop.ts';
 import { searchIndexes } from './search-indexes.ts';
 import type { SmallShop } from './small-shop.ts';
 
@@ -15,9 +16,13 @@ const cards: PaymentMethodOffer = {
  * What a small shop has configured in the hosted services, for the sandboxes that replace them.
  * @throws Error if a variant has a value that its axis does not list.
  */
-export const seedOf = (shop: SmallShop) => ({
-  commercetools: commerceDrafts(shop),
-  klevu: { indexes: searchIndexes(shop) },
-  paymentMethods: [cards],
-  picturesIn: () => drawnPictures(shop),
-});
+export function seedOf(shop: SmallShop) {
+  const project = projectOfShop(shop);
+  return {
+    commercetools: commerceDrafts(shop),
+    ...(project && { project }),
+    klevu: { indexes: searchIndexes(shop) },
+    paymentMethods: [cards],
+    picturesIn: () => drawnPictures(shop),
+  };
+}

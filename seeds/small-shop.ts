@@ -81,7 +81,7 @@ export interface SmallTax {
   readonly included: boolean;
 }
 
-interface SmallAxis {
+export interface SmallAxis {
   readonly name: Texts;
   /** By their keys; `hex` (`#rrggbb`) is that of a swatch. */
   readonly values: Readonly<Record<string, { readonly name: Texts; readonly hex?: string }>>;
@@ -99,10 +99,10 @@ export interface SmallShop {
   readonly choices?: Readonly<Record<string, SmallAxis>>;
   readonly categories: readonly SmallCategory[];
   readonly products: readonly SmallProduct[];
-  /** Working days until a parcel arrives, at least and at most. */
-  readonly deliveryDays: readonly [min: number, max: number];
-  readonly zones: readonly SmallZone[];
-  readonly taxes: readonly SmallTax[];
+  /** Working days until a parcel arrives, at least and at most. This and the following: of brands without a `project` in `build.ts`. */
+  readonly deliveryDays?: readonly [min: number, max: number];
+  readonly zones?: readonly SmallZone[];
+  readonly taxes?: readonly SmallTax[];
 }
 
 /** A text in a language, in English where it is missing. */

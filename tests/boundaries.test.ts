@@ -29,7 +29,7 @@ const fileOf = new Map(
         '**/*.test.*',
         '**/testing/**',
         '**/*.d.ts',
-        'brands/{api,browser,build,sample*,section*,service*}.ts',
+        'brands/{api,browser,build,project*,sample*,section*,service*}.ts',
         'brands/*/**',
       ],
     });

@@ -2,6 +2,7 @@ import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
 import { feedCategories } from './feed-categories.ts';
 import { manuals } from './manuals.ts';
+import { project } from './project/index.ts';
 import { moved } from './redirects/moved.ts';
 import { redirectTables } from './redirects/index.ts';
 import { samples } from './samples.ts';
@@ -9,6 +10,7 @@ import { samples } from './samples.ts';
 export const brand: BuildBrand = {
   ...api,
   leadProduct: 'baby-carrier-one',
+  project,
   feedCategories,
   manuals,
   contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],

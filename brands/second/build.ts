@@ -1,5 +1,6 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
+import { project } from './project.ts';
 import { domain } from './brand.ts';
 import { moved } from './redirects/moved.ts';
 import { redirectTables } from './redirects/index.ts';
@@ -7,6 +8,7 @@ import { samples } from './samples.ts';
 
 export const brand: BuildBrand = {
   ...api,
+  project,
   leadProduct: 'shell-jacket',
   feedCategories: { jackets: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets' },
   manuals: {},

@@ -2,11 +2,10 @@ import type { BrandSeed } from '../types.ts';
 import { seedOf } from '../../seeds/seed-of.ts';
 import { name } from './brand.ts';
 import { catalogue } from './catalogue.ts';
+import { sizes, values } from './project.ts';
 import { storefronts } from './storefronts/index.ts';
 
 const jacket = 'M38 12 L50 18 L62 12 L84 26 L92 66 L80 70 L74 46 L74 90 L26 90 L26 46 L20 70 L8 66 L16 26 Z';
-
-const sizes = ['s', 'm', 'l', 'xl'] as const;
 
 /** Every size of a jacket in a color; the last one is sold out. */
 const inSizes = (sku: string, color: string) =>
@@ -21,13 +20,14 @@ const [smallWool, ...otherWools] = inSizes('wool', 'slate');
 
 if (!smallShell || !smallWool) throw new Error('A jacket has no sizes.');
 
-const countries = storefronts.flatMap((store) =>
-  store.countries.map((country) => ({ ...country, included: store.tax.included })),
-);
-
 /** EXAMPLES: the same number in every currency, in minor units. */
 const everywhere = (amount: number) =>
-  Object.fromEntries(countries.map(({ currency }) => [currency, amount]));
+  Object.fromEntries(
+    storefronts.flatMap((store) => store.countries.map(({ currency }) => [currency, amount])),
+  );
+
+const named = (names: Readonly<Record<string, { readonly en: string }>>) =>
+  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { name }]));
 
 /** The brand's sandbox. */
 export const seed: BrandSeed = seedOf({
@@ -38,24 +38,14 @@ export const seed: BrandSeed = seedOf({
     color: {
       name: { en: 'Color', nb: 'Farge' },
       values: {
-        pine: { name: { en: 'Pine', nb: 'Furu' }, hex: '#2f5d50' },
-        slate: { name: { en: 'Slate', nb: 'Skifer' }, hex: '#56606b' },
+        pine: { name: values.color.pine, hex: '#2f5d50' },
+        slate: { name: values.color.slate, hex: '#56606b' },
       },
     },
-    size: {
-      name: { en: 'Size', nb: 'Størrelse' },
-      values: Object.fromEntries(sizes.map((size) => [size, { name: { en: size.toUpperCase() } }])),
-    },
+    size: { name: { en: 'Size', nb: 'Størrelse' }, values: named(values.size) },
   },
   choices: {
-    weather: {
-      name: { en: 'Weather', nb: 'Vær' },
-      values: {
-        rain: { name: { en: 'Rain', nb: 'Regn' } },
-        wind: { name: { en: 'Wind', nb: 'Vind' } },
-        cold: { name: { en: 'Cold', nb: 'Kulde' } },
-      },
-    },
+    weather: { name: { en: 'Weather', nb: 'Vær' }, values: named(values.weather) },
   },
   categories: [
     {
@@ -119,17 +109,4 @@ export const seed: BrandSeed = seedOf({
       outline: jacket,
     },
   ],
-  deliveryDays: [2, 4],
-  zones: countries.map(({ code, currency }) => ({
-    countries: [code],
-    currency,
-    price: 7_900,
-    freeAbove: 100_000,
-  })),
-  taxes: countries.map(({ code, included }) => ({
-    country: code,
-    name: 'Tax (example)',
-    rate: 0.25,
-    included,
-  })),
 });

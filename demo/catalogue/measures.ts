@@ -1,49 +1,6 @@
-/** What is measured of a product, by key, with its name for shoppers. */
-export const measureNames = {
-  size: 'Size',
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  folded: 'Folded',
-  packed: 'Packed',
-  rolledUp: 'Rolled up',
-  inItsBag: 'In its bag',
-  box: 'Box',
-  sleepingSurface: 'Sleeping surface',
-  seatHeight: 'Height of the seat',
-  heightAboveCradle: 'Height above the cradle',
-  figureHeight: 'Height of a figure',
-  oneBib: 'Size of one bib',
-  onePad: 'Size of one pad',
-  hipBelt: 'Hip belt fits',
-  waistBelt: 'Waist belt fits',
-  chest: 'Fits chest sizes',
-  weight: 'Weight',
-  carrierWeight: 'Weight of the carrier',
-  pairWeight: 'Weight of the pair',
-  weightTogether: 'Weight together',
-  holds: 'Holds',
-  pieces: 'Pieces',
-  characters: 'Characters',
-  bag: 'Bag',
-  bear: 'Bear',
-  bib: 'Bib',
-  blanket: 'Blanket',
-  bouncer: 'Bouncer',
-  bow: 'Bow',
-  cup: 'Cup',
-  cutlery: 'Cutlery',
-  plate: 'Plate',
-  potty: 'Potty',
-  seat: 'Seat',
-  spoon: 'Spoon',
-  stool: 'Stool',
-  toy: 'Toy',
-} as const;
-export type MeasureKey = keyof typeof measureNames;
+import type { measureNames, measureUnits } from '../../brands/demo/project/attributes.ts';
 
-/** The units of a measure: millimeters, grams, milliliters, or a plain number. */
-export const measureUnits = { mm: 'mm', g: 'g', ml: 'ml', count: 'number' } as const;
+export type MeasureKey = keyof typeof measureNames;
 
 /** One measure of a product. */
 export interface DemoMeasure {

@@ -1,4 +1,4 @@
-import type { MaterialKey } from './attributes.ts';
+import type { MaterialKey } from '../../brands/demo/project/attributes.ts';
 
 /** What a product's picture is taken of: the first is the main one, and `use` shows it where it is used. */
 export const pictureViews = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;

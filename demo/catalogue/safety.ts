@@ -1,22 +1,5 @@
-/** Standards that products are tested to, by key. Names of standards are the same in every language. */
-export const standardNames = {
-  'en-13209-2': 'EN 13209-2',
-  'astm-f2236': 'ASTM F2236',
-  'en-12790-1': 'EN 12790-1',
-  'astm-f2167': 'ASTM F2167',
-  'en-1130': 'EN 1130',
-  'astm-f2194': 'ASTM F2194',
-  'en-716-1': 'EN 716-1',
-  'astm-f406': 'ASTM F406',
-  'en-16890': 'EN 16890',
-  'en-14988': 'EN 14988',
-  'astm-f404': 'ASTM F404',
-  'en-71': 'EN 71',
-  'astm-f963': 'ASTM F963',
-  'en-14350': 'EN 14350',
-  'en-14372': 'EN 14372',
-  'oeko-tex-100': 'OEKO-TEX Standard 100',
-} as const;
+import type { standardNames } from '../../brands/demo/project/attributes.ts';
+
 export type StandardKey = keyof typeof standardNames;
 
 export interface DemoCertificate {

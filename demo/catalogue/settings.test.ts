@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../brands/demo/build.ts';
+import { zones } from '../../brands/demo/project/shipping.ts';
+import { taxRates } from '../../brands/demo/project/taxes.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
-import { locationsOf, zones } from './shipping.ts';
-import { taxRates } from './taxes.ts';
+import { projectOf } from '../../commerce/project/description.ts';
+
+const locations = projectOf(brand).zones.map(({ key, locations = [] }) => ({ key, locations }));
 
 describe('commercial settings of the demo shop', () => {
   it('deliver and tax wherever a storefront sells or ships to', () => {
@@ -21,7 +25,7 @@ describe('commercial settings of the demo shop', () => {
   });
 
   it('have exactly one standard and one reduced tax rate wherever they deliver', () => {
-    for (const { country, state } of zones.flatMap(locationsOf)) {
+    for (const { country, state } of locations.flatMap((zone) => zone.locations)) {
       const rates = taxRates.filter((rate) => rate.country === country && rate.state === state);
       expect(rates.map(({ category }) => category).toSorted()).toEqual(['reduced', 'standard']);
       expect(rates.every(({ amount }) => amount >= 0 && amount < 0.3)).toBe(true);
@@ -29,8 +33,8 @@ describe('commercial settings of the demo shop', () => {
   });
 
   it('in the United States, deliver only to the fifty states and the capital', () => {
-    const american = zones.find(({ key }) => key === 'united-states');
-    const states = american ? locationsOf(american).map(({ state }) => state) : [];
+    const american = locations.find(({ key }) => key === 'united-states');
+    const states = american?.locations.map(({ state }) => state);
     expect(new Set(states).size).toBe(51);
     expect(states).toEqual(expect.arrayContaining(['DC', 'AK', 'HI']));
     expect(states).not.toContain('GU');

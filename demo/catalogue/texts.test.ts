@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../brands/build.ts';
-import { cleaningNames, colors, materialNames, positionNames } from './attributes.ts';
+import {
+  cleaningNames,
+  colors,
+  materialNames,
+  measureNames,
+  positionNames,
+} from '../../brands/demo/project/attributes.ts';
+import { nameIn } from '../../brands/demo/project/names.ts';
+import names from '../../brands/demo/project/names.json' with { type: 'json' };
+import { shippingMethods } from '../../brands/demo/project/shipping.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
-import { shippingMethods } from './shipping.ts';
-import { measureNames } from './measures.ts';
 import {
   ageGroups,
   filterWords,
@@ -16,15 +23,19 @@ import {
 
 const { products } = catalogue;
 
-/** Every English line that may occur outside its own product. */
-const phrasesInUse = new Set([
+/** The names that the brand's project has. */
+const namesInUse = [
   ...Object.values(colors).map(({ name }) => name),
   ...Object.values(materialNames),
   ...shippingMethods.map(({ name }) => name),
-  ...discounts.map(({ name }) => name),
   ...Object.values(positionNames),
   ...Object.values(cleaningNames),
   ...Object.values(measureNames),
+];
+
+/** Every English line that may occur outside its own product. */
+const phrasesInUse = new Set<string>([
+  ...discounts.map(({ name }) => name),
   ...products.flatMap(({ materials, care, inTheBox, safety }) => [
     ...materials,
     ...care,
@@ -58,7 +69,10 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
   });
 
   it('has exactly the phrases in use', () => {
-    expect(Object.keys(translation.phrases).toSorted()).toEqual([...phrasesInUse].toSorted());
+    const phrases = [...phrasesInUse].filter((phrase) => !(phrase in names));
+    expect(Object.keys(translation.phrases).toSorted()).toEqual(phrases.toSorted());
+    expect(Object.keys(names).toSorted()).toEqual([...namesInUse].toSorted());
+    expect(namesInUse.filter((name) => (nameIn(language, name) ?? '').trim() === '')).toEqual([]);
   });
 
   it('leaves no text empty or in English, and never contains the brand’s name', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { nameIn } from '../../brands/demo/project/names.ts';
 import { type Language, languages } from '../../stores/types.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
@@ -63,7 +64,8 @@ const localized = (english: string, find: (translation: Translation) => string |
 export const untranslated = (text: string): Localized => inEach(() => text);
 
 /** A line that several products may share: a color, a material, a care instruction, a label. */
-export const phrase = (english: string): Localized => localized(english, ({ phrases }) => phrases[english]);
+export const phrase = (english: string): Localized =>
+  inEach((language) => nameIn(language, english) ?? translations[language]?.phrases[english] ?? english);
 
 /** The texts that belong to a single product. */
 export function productTexts({ key, name, tagline, description, features }: ProductWords) {

@@ -1,4 +1,4 @@
-import type { ColorKey, MaterialKey, PositionKey } from './attributes.ts';
+import type { ColorKey, MaterialKey, PositionKey } from '../../brands/demo/project/attributes.ts';
 import type { DemoMeasure } from './measures.ts';
 import type { DemoCurrency } from './prices.ts';
 import type { SafetyFacts } from './safety.ts';

@@ -1,4 +1,9 @@
-import { type ColorKey, colors, type MaterialKey, materialNames } from './attributes.ts';
+import {
+  type ColorKey,
+  colors,
+  type MaterialKey,
+  materialNames,
+} from '../../brands/demo/project/attributes.ts';
 import type { DemoVariant } from './types.ts';
 
 type Variants = readonly [DemoVariant, ...DemoVariant[]];

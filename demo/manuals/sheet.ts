@@ -1,6 +1,7 @@
 import type { Language } from '../../stores/types.ts';
 import { measureText } from '../../stores/measures/format-measure.ts';
-import { type DemoMeasure, measureNames } from '../catalogue/measures.ts';
+import { measureNames } from '../../brands/demo/project/attributes.ts';
+import type { DemoMeasure } from '../catalogue/measures.ts';
 import { phrase, productTexts } from '../catalogue/texts.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
 import { kindOf, manualTexts } from './texts.ts';

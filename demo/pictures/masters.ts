@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { colors } from '../catalogue/attributes.ts';
+import { colors } from '../../brands/demo/project/attributes.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesOf, type PictureView } from '../catalogue/pictures.ts';
 import type { DemoProduct, DemoVariant } from '../catalogue/types.ts';

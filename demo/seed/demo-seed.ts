@@ -1,20 +1,11 @@
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { typeDrafts } from '../../seeds/project/types.ts';
-import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { reviewsByProduct } from '../reviews/index.ts';
 import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
-import { demoProductTypes, inventoryDrafts, productDraft } from './commercetools/products.ts';
-import {
-  cartDiscountDrafts,
-  discountCodeDrafts,
-  projectSettings,
-  shippingMethodDrafts,
-  taxCategoryDrafts,
-  zoneDrafts,
-} from './commercetools/settings.ts';
+import { inventoryDrafts, productDraft } from './commercetools/products.ts';
+import { cartDiscountDrafts, discountCodeDrafts } from './commercetools/discounts.ts';
 import { indexes } from './klevu/indexes.ts';
 import { paymentMethods } from './payment-methods.ts';
 
@@ -40,14 +31,8 @@ const { categories, products } = catalogue;
 /** Everything the demo shop has configured in the services it uses, and its pictures. */
 export const demoSeed: BrandSeed = {
   commercetools: {
-    project: projectSettings(),
-    taxCategories: taxCategoryDrafts(),
-    zones: zoneDrafts(),
-    shippingMethods: shippingMethodDrafts(),
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
-    types: typeDrafts(brand.reviewDetails),
-    productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),
     products: products.map(productDraft),
     reviews: reviewDrafts(),

@@ -1,5 +1,5 @@
 import type { PaymentMethodOffer } from 'storefront-sandbox';
-import { zones } from '../catalogue/shipping.ts';
+import { zones } from '../../brands/demo/project/shipping.ts';
 import { paymentWords, phrase } from '../catalogue/texts.ts';
 
 const [cards, klarna, onlineBanking, directDebit, convenienceStore, bankTransfer] = paymentWords;

@@ -19,6 +19,11 @@ export type Keyed<Draft> = Draft & { readonly key: string };
 /** A product to be published as it is. */
 export type ProductSeed = Keyed<ProductDraft> & { readonly masterVariant: ProductVariantDraft };
 
+/** A product type whose nested types are named by their keys. */
+export type ProductTypeSeed = Keyed<Omit<ProductTypeDraft, 'attributes'>> & {
+  readonly attributes?: readonly object[];
+};
+
 /** The settings of a project that have consequences here. */
 interface ProjectSettings {
   /** English only, if omitted. */
@@ -40,8 +45,8 @@ export interface CommercetoolsSeed {
   readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
   readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
   readonly types?: readonly TypeDraft[];
-  /** A real project needs them; nobody asks for them here. */
-  readonly productTypes?: readonly Keyed<ProductTypeDraft>[];
+  /** A real project needs them; nobody asks for them here. One comes after those that are nested in it. */
+  readonly productTypes?: readonly ProductTypeSeed[];
   /** Parents before their children. */
   readonly categories?: readonly Keyed<CategoryDraft>[];
   readonly products?: readonly ProductSeed[];

@@ -1,41 +1,24 @@
-import type {
-  Attribute,
-  LocalizedString,
-  PriceDraft,
-  ProductVariantDraft,
-} from '@commercetools/platform-sdk';
+import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { brand } from '../../../brands/demo/api.ts';
-import { kindNames, productTypeDrafts, unitNames } from '../../../seeds/project/product-types.ts';
-import { cleaningNames, colors, materialNames, positionNames } from '../../catalogue/attributes.ts';
+import {
+  cleaningNames,
+  colors,
+  materialNames,
+  measureNames,
+  measureUnits,
+  positionNames,
+  standardNames,
+} from '../../../brands/demo/project/attributes.ts';
+import { kindNames, unitNames } from '../../../commerce/project/product-types.ts';
 import { isSoldIn, kindOf } from '../../catalogue/index.ts';
-import { type DemoMeasure, measureNames, measureUnits } from '../../catalogue/measures.ts';
+import type { DemoMeasure } from '../../catalogue/measures.ts';
 import { currencies, pricesFor } from '../../catalogue/prices.ts';
 import { picturesOf, sideOf } from '../../catalogue/pictures.ts';
-import { type DemoCertificate, standardNames } from '../../catalogue/safety.ts';
+import type { DemoCertificate } from '../../catalogue/safety.ts';
 import { phrase, productTexts } from '../../catalogue/texts.ts';
 import { care } from '../../catalogue/products/copy.ts';
 import type { DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { categoryKeyOf, slugOf } from './categories.ts';
-
-const inAllLanguages = (names: Readonly<Record<string, string>>): Record<string, LocalizedString> =>
-  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, phrase(name)]));
-
-/** The demo's product type, and those that it consists of. */
-export const demoProductTypes = () =>
-  productTypeDrafts({
-    key: 'baby-product',
-    description: 'Everything the demo shop sells',
-    model: brand.catalogue,
-    values: {
-      color: inAllLanguages(Object.fromEntries(Object.entries(colors).map(([key, { name }]) => [key, name]))),
-      material: inAllLanguages(materialNames),
-      positions: inAllLanguages(positionNames),
-      cleaning: inAllLanguages(cleaningNames),
-    },
-    measures: { names: inAllLanguages(measureNames), units: measureUnits },
-    standards: standardNames,
-  });
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../../brands/demo/build.ts';
+import { projectOf } from '../../../commerce/project/description.ts';
 import { languages } from '../../../stores/types.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { categoryDrafts } from './categories.ts';
-import { demoProductTypes, productDraft } from './products.ts';
-import { cartDiscountDrafts, shippingMethodDrafts } from './settings.ts';
+import { cartDiscountDrafts } from './discounts.ts';
+import { productDraft } from './products.ts';
+
+const project = projectOf(brand);
 
 function productOf(key: string) {
   const product = catalogue.products.find((candidate) => candidate.key === key);
@@ -15,8 +19,8 @@ const attributesOf = (key: string): Readonly<Record<string, unknown>> =>
 
 describe('the seed', () => {
   it('has no attribute that its product type does not define: commercetools refuses those', () => {
-    const [type] = demoProductTypes();
-    const defined = new Set(type?.attributes?.map(({ name }) => name));
+    const type = project.productTypes.find(({ key }) => key === 'baby-product');
+    const defined = new Set(type?.attributes.map(({ name }) => name));
     const used = catalogue.products
       .map(productDraft)
       .flatMap(({ masterVariant, variants = [] }) => [masterVariant, ...variants])
@@ -27,7 +31,7 @@ describe('the seed', () => {
   it('has every text in every language', () => {
     const { name, description, slug, metaDescription } = productOf('baby-carrier-mini');
     const [category] = categoryDrafts(catalogue.categories);
-    const [method] = shippingMethodDrafts();
+    const [method] = project.shippingMethods;
     const [discount] = cartDiscountDrafts();
     const texts = [name, description, slug, metaDescription, category?.name, category?.description];
     for (const text of [...texts, method?.localizedName, discount?.name])

@@ -6,7 +6,7 @@ import { englishWordsOf, englishWriter } from '../../../stores/english.ts';
 import { limitsText, measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
-import { colors, materialNames, positionNames } from '../../catalogue/attributes.ts';
+import { colors, materialNames, positionNames } from '../../../brands/demo/project/attributes.ts';
 import { catalogue, isSoldIn, stockOf } from '../../catalogue/index.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { ageGroups, categoryTexts, phrase, productTexts } from '../../catalogue/texts.ts';

@@ -81,7 +81,12 @@ async function seed(sdk: Sdk): Promise<void> {
   await ensure(projectSeed.shippingMethods, sdk.shippingMethods());
   await ensure(projectSeed.cartDiscounts, sdk.cartDiscounts());
   await ensure(projectSeed.discountCodes, sdk.discountCodes());
-  await ensure(projectSeed.productTypes, sdk.productTypes());
+  const productTypes = projectSeed.productTypes?.map(({ key, name, description }) => ({
+    key,
+    name,
+    description,
+  }));
+  await ensure(productTypes, sdk.productTypes());
   await ensure(projectSeed.categories, sdk.categories());
   const products = projectSeed.products?.map((product): ProductDraft => ({
     ...product,

@@ -1,28 +1,33 @@
 import type {
   AttributeDefinitionDraft,
+  AttributeEnumType,
+  AttributeLocalizedEnumType,
+  AttributeNestedType,
+  AttributeSetType,
   AttributeType,
-  LocalizedString,
   ProductTypeDraft,
 } from '@commercetools/platform-sdk';
+import type { BrandProject, ValueNames } from '../../brands/types.ts';
 import type { CatalogueModel } from '../../contract/catalogue-model.ts';
 import { english } from './types.ts';
 
-type Keyed<Draft> = Draft & { readonly key: string };
+/** As commercetools describes it, but a nested product type is named by its key: its ID differs from project to project. */
+export type ProjectAttributeType =
+  | Exclude<AttributeType, AttributeNestedType | AttributeSetType>
+  | { readonly name: 'set'; readonly elementType: ProjectAttributeType }
+  | {
+      readonly name: 'nested';
+      readonly typeReference: { readonly typeId: 'product-type'; readonly key: string };
+    };
 
-/** The values of an enum by their keys, named in one language or in all of them. */
-type Values = Readonly<Record<string, string | LocalizedString>>;
+export type ProjectAttribute = Omit<AttributeDefinitionDraft, 'type'> & {
+  readonly type: ProjectAttributeType;
+};
 
-/** What a brand has to say about its product type. */
-interface ProductTypeSettings {
+export type ProjectProductType = Omit<ProductTypeDraft, 'key' | 'attributes'> & {
   readonly key: string;
-  readonly description: string;
-  readonly model: CatalogueModel;
-  /** The values of what the model's axes and facts choose from, and of `cleaning`, by the name of the attribute. */
-  readonly values: Readonly<Record<string, Values>>;
-  /** What products are measured by, in which units, and the standards that they are tested to. */
-  readonly measures?: { readonly names: Values; readonly units: Values };
-  readonly standards?: Values;
-}
+  readonly attributes: readonly ProjectAttribute[];
+};
 
 /** Plain-language names of the product kinds. */
 export const kindNames = {
@@ -41,14 +46,14 @@ const plain = {
   date: { name: 'date' },
   ltext: { name: 'ltext' },
 } as const;
-const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
-const nested = (productType: string): AttributeType => ({
+const setOf = (elementType: ProjectAttributeType): ProjectAttributeType => ({ name: 'set', elementType });
+const nested = (key: string): ProjectAttributeType => ({
   name: 'nested',
-  typeReference: { typeId: 'product-type', id: productType },
+  typeReference: { typeId: 'product-type', key },
 });
 
 /** An enum whose values are named in one language, or in all languages if their names are. */
-const enumOf = (values: Values = {}): AttributeType => {
+const enumOf = (values: ValueNames = {}): AttributeEnumType | AttributeLocalizedEnumType => {
   const entries = Object.entries(values);
   const plainNames = entries.flatMap(([key, label]) => (typeof label === 'string' ? [{ key, label }] : []));
   if (plainNames.length > 0) return { name: 'enum', values: plainNames };
@@ -59,7 +64,10 @@ const enumOf = (values: Values = {}): AttributeType => {
 };
 
 /** The attributes that follow from what a brand declares. */
-function declaredAttributes({ model, values }: ProductTypeSettings): Record<string, AttributeType> {
+function declaredAttributes(
+  model: CatalogueModel,
+  values: Readonly<Record<string, ValueNames>>,
+): Record<string, ProjectAttributeType> {
   const axes = model.axes.flatMap((axis) => [
     ...axis.attributes.map((name) => [name, enumOf(values[name])] as const),
     ...(axis.widget === 'swatch' ? [[axis.hexAttribute, plain.text] as const] : []),
@@ -72,15 +80,18 @@ function declaredAttributes({ model, values }: ProductTypeSettings): Record<stri
   return Object.fromEntries([...axes, ...facts]);
 }
 
-const attributesOf = (settings: ProductTypeSettings): Record<string, AttributeType> => ({
+const attributesOf = (
+  model: CatalogueModel,
+  values: Readonly<Record<string, ValueNames>>,
+): Record<string, ProjectAttributeType> => ({
   kind: enumOf(kindNames),
-  ...declaredAttributes(settings),
+  ...declaredAttributes(model, values),
   tagline: plain.ltext,
   features: setOf(plain.ltext),
   measures: setOf(nested('product-measure')),
   materials: setOf(plain.ltext),
   care: setOf(plain.ltext),
-  cleaning: setOf(enumOf(settings.values['cleaning'])),
+  cleaning: setOf(enumOf(values['cleaning'])),
   washCelsius: plain.number,
   certificates: setOf(nested('product-certificate')),
   warrantyYears: plain.number,
@@ -97,12 +108,12 @@ const attributesOf = (settings: ProductTypeSettings): Record<string, AttributeTy
 const productType = (
   key: string,
   description: string,
-  types: Readonly<Record<string, AttributeType>>,
-): Keyed<ProductTypeDraft> => ({
+  types: Readonly<Record<string, ProjectAttributeType>>,
+): ProjectProductType => ({
   key,
   name: key,
   description,
-  attributes: Object.entries(types).map(([name, type]): AttributeDefinitionDraft => ({
+  attributes: Object.entries(types).map(([name, type]) => ({
     name,
     label: english(name),
     type,
@@ -111,21 +122,24 @@ const productType = (
   })),
 });
 
-/** The product type that a brand's model asks for, and those that it consists of. */
-export const productTypeDrafts = (settings: ProductTypeSettings): Keyed<ProductTypeDraft>[] => [
-  productType(settings.key, settings.description, attributesOf(settings)),
+/** The product type that a brand's model asks for, after those that it consists of. */
+export const productTypesOf = (
+  model: CatalogueModel,
+  { key, description, values, measures, standards }: BrandProject['productType'],
+): readonly ProjectProductType[] => [
   productType('bundle-component', 'One part of a bundle', { sku: plain.text, quantity: plain.number }),
   // One value, or width, depth, and height; `to` ends a range that begins with the first.
   productType('product-measure', 'One measure of a product', {
-    name: enumOf(settings.measures?.names),
-    unit: enumOf(settings.measures?.units),
+    name: enumOf(measures?.names),
+    unit: enumOf(measures?.units),
     first: plain.number,
     second: plain.number,
     third: plain.number,
     to: plain.number,
   }),
   productType('product-certificate', 'A standard that a product was tested to', {
-    standard: enumOf(settings.standards),
+    standard: enumOf(standards),
     number: plain.text,
   }),
+  productType(key, description, attributesOf(model, values)),
 ];

@@ -1,6 +1,9 @@
 import type { FieldDefinition, TypeDraft } from '@commercetools/platform-sdk';
 import type { ReviewDetail } from '../../contract/review.ts';
 
+/** What the service leaves optional, and the shop always has. */
+export type Keyed<Draft> = Draft & { readonly key: string };
+
 /** Texts that only the shop's staff sees. */
 export const english = (text: string) => ({ en: text });
 
@@ -31,7 +34,7 @@ const type = (
  * The custom types that the shop needs in a commercetools project: what it adds to commercetools' own fields.
  * @param reviewDetails what the brand's reviewers say of themselves.
  */
-export const typeDrafts = (reviewDetails: readonly ReviewDetail[] = []): TypeDraft[] => [
+export const customTypes = (reviewDetails: readonly ReviewDetail[] = []): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
   type('line-item-part', 'Part of a bundle', ['line-item'], [field('bundle', 'SKU of the bundle')]),
   type(

@@ -1,6 +1,3 @@
-import { taxRates } from './taxes.ts';
-import type { DemoCurrency } from './prices.ts';
-
 /** Both methods ship to every zone; the first is the default. Their days are working days, from when a parcel leaves. */
 export const shippingMethods = [
   { key: 'standard', name: 'Standard', minDays: 3, maxDays: 5 },
@@ -15,7 +12,7 @@ export const shippingMethods = [
 const zone = (
   key: string,
   name: string,
-  currency: DemoCurrency,
+  currency: string,
   countries: readonly string[],
   [standard, freeAbove, express]: readonly [standard: number, freeAbove: number, express: number],
 ) => ({
@@ -43,18 +40,3 @@ export const zones = [
   zone('south-korea', 'South Korea', 'KRW', ['KR'], [3000, 50000, 9000]),
   zone('japan', 'Japan', 'JPY', ['JP'], [660, 8000, 1320]),
 ];
-
-/**
- * The locations of a zone in the format of commercetools. Where tax depends on the state, only states with a rate are
- * served: delivery is never offered to a place whose tax is unknown (Guam, or a military post office).
- */
-export function locationsOf({ countries }: (typeof zones)[number]): { country: string; state?: string }[] {
-  return countries.flatMap((country) => {
-    const states = taxRates.flatMap((rate) =>
-      rate.country === country && rate.category === 'standard' && rate.state !== undefined
-        ? [rate.state]
-        : [],
-    );
-    return states.length === 0 ? [{ country }] : states.map((state) => ({ country, state }));
-  });
-}
