@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { totalName } from '../../contract/total-lines.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import * as styles from './cart-screen.module.css';
-import { BusySums, CartSummary, useTotalLabel } from './cart-summary.tsx';
+import { BusySums, CartSummary, useTotalWords } from './cart-summary.tsx';
 import { Sections } from '../components/sections.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
-import { useLocale } from '../i18n/use-locale.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -151,12 +151,12 @@ function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Car
 function ToCheckout({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
-  const locale = useLocale();
+  const words = useTotalWords();
   return (
     <div className={styles.pay}>
       <BusySums>
         <p className={styles.total} aria-hidden="true">
-          <span>{useTotalLabel(cart)}</span> <strong>{formatMoney(cart.total, locale)}</strong>
+          <span>{totalName(cart, words)}</span> <strong>{formatMoney(cart.total, words.locale)}</strong>
         </p>
       </BusySums>
       <Link to={paths.checkout} className="button">

@@ -6,7 +6,7 @@ import type { CreatePayment, PaymentDetails } from '../../contract/payment-reque
 import type { PaymentResult } from '../../contract/payment.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { formatMoney } from '../../stores/format-money.ts';
-import { capitalise } from '../cart/cart-summary.tsx';
+import { capitalized } from '../../contract/total-lines.ts';
 import { useCheckout } from '../checkout/checkout-context.tsx';
 import type { PaymentError } from '../checkout/checkout-state.ts';
 import { usePayment } from '../checkout/payment/use-payment.ts';
@@ -246,7 +246,7 @@ function useSheetTexts() {
     labels: {
       goods: t('sums.goods'),
       delivery: t('sums.delivery'),
-      tax: capitalise(taxName(tax.name), locale),
+      tax: capitalized(taxName(tax.name), locale),
       total: t('sums.total'),
     },
     optionText: ({ name, price, description, arrival }: QuotedMethod) => ({

@@ -3,6 +3,7 @@ import type { Address } from '../../../contract/address.ts';
 import { formatMoney } from '../../../stores/format-money.ts';
 import type { Delivery, Order } from '../../../contract/order.ts';
 import { smallImage } from '../../../contract/small-image.ts';
+import { totalLines } from '../../../contract/total-lines.ts';
 import { addressWithCountry } from '../../../stores/address-formats/lines.ts';
 import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import { lines, note, type Row, rows, subheading } from './elements.ts';
@@ -27,7 +28,7 @@ export function goodsAndTotals({ cart }: Order, words: MailWords): readonly Reac
     note: variantLabel || undefined,
     value: formatMoney(fullPrice, words.locale),
   }));
-  return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totals(cart, words))];
+  return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totalLines(cart, words))];
 }
 
 /** What is in a delivery. */
@@ -40,36 +41,6 @@ export function parcelRows({ items }: Delivery, { cart }: Order): ReactNode {
     }),
   );
 }
-
-/** The same rows as in the cart (`src/cart/cart-summary.tsx`). */
-function totals(
-  { goods, discounts, shippingMethod, delivery, tax, addedTax, total }: Order['cart'],
-  words: MailWords,
-) {
-  const { t, locale } = words;
-  const price = (money: typeof total) => formatMoney(money, locale);
-  const taxName = tax ? t(`translation:tax.${tax.name}`) : '';
-  const list: Row[] = [
-    { name: t('cart:summary.goods'), value: price(goods) },
-    ...discounts.map(({ name, amount }) => ({
-      name: name === '' ? t('cart:summary.discount') : t('cart:summary.discountNamed', { name }),
-      value: `−${price(amount)}`,
-    })),
-  ];
-  if (delivery)
-    list.push({
-      name: t('cart:summary.shippingNamed', { method: shippingMethod?.name ?? '' }),
-      value: delivery.centAmount === 0 ? t('cart:summary.free') : price(delivery),
-    });
-  if (addedTax) list.push({ name: capitalized(taxName, locale), value: price(addedTax) });
-  list.push({ name: t('cart:summary.total'), value: price(total), isTotal: true });
-  if (tax?.included === true && tax.name !== 'none')
-    list.push({ name: t('cart:summary.taxIncluded', { tax: taxName }), value: price(tax.amount) });
-  return list;
-}
-
-const capitalized = (text: string, locale: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 /** An address as on a parcel, with its country in words. */
 export const addressBlock = (address: Address, { language }: MailWords): ReactNode =>
