@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SupportMessage } from '../../contract/customer-service.ts';
-import { FormField } from '../components/form-field.tsx';
+import { FormField, TextField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
-import { useSending } from '../shop-api/use-sending.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import {
@@ -50,14 +51,13 @@ function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useKeptText(form);
 
-  const { error, isSending, send } = useSending(
-    () => import('./requests.ts'),
-    async ({ sendSupportMessage }, message: SupportMessage) => {
-      await sendSupportMessage(message);
+  const { pending, error, runOnce } = useAction();
+  const send = (message: SupportMessage) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.sendSupportMessage(message));
       setSentTo(message.email);
       reset({ ...message, topic: '', message: '' });
-    },
-  );
+    });
   if (sentTo !== null)
     return (
       <Sent title={t('contact.sentTitle')}>
@@ -71,33 +71,25 @@ function ContactForm() {
     <>
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <FormField label={t('contact.name')} error={errors.name && t('contact.problems.name')}>
-          {(described) => (
-            <input
-              {...described}
-              {...register('name', filledLineRules)}
-              className="input"
-              maxLength={maxNameLength}
-              autoComplete="name"
-            />
-          )}
-        </FormField>
+        <TextField
+          label={t('contact.name')}
+          error={errors.name && t('contact.problems.name')}
+          {...register('name', filledLineRules)}
+          maxLength={maxNameLength}
+          autoComplete="name"
+        />
         <EmailField
           label={t('contact.email')}
           hint={t('contact.emailHint')}
           error={errors.email && t('contact.problems.email')}
           register={(rules) => register('email', rules)}
         />
-        <FormField label={t('contact.topic')} optional>
-          {(described) => (
-            <input
-              {...described}
-              {...register('topic', lineRules)}
-              className="input"
-              maxLength={maxNameLength}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={t('contact.topic')}
+          optional
+          {...register('topic', lineRules)}
+          maxLength={maxNameLength}
+        />
         <MessageField form={form} />
         <div>
           <FormError error={error} />
@@ -108,8 +100,8 @@ function ContactForm() {
             </div>
           )}
         </div>
-        <button type="submit" className="button" aria-disabled={isSending}>
-          {t(isSending ? 'form.sending' : 'contact.send')}
+        <button type="submit" className="button" aria-disabled={pending}>
+          {t(pending ? 'form.sending' : 'contact.send')}
         </button>
       </form>
     </>

@@ -5,7 +5,7 @@ import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { clockText } from '../../stores/time-text.ts';
 import { show, useFocusOnce } from '../components/focus-on.ts';
-import { FormField } from '../components/form-field.tsx';
+import { TextField } from '../components/form-field.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -73,7 +73,7 @@ export const filledLineRules = { ...lineRules, validate: isFilled };
 
 const emailRules = { setValueAs: cleanEmail, validate: isEmail };
 
-interface EmailFieldProps extends Pick<ComponentProps<typeof FormField>, 'label' | 'hint' | 'error'> {
+interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
   /** Adds the field to its form. */
   readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;
 }
@@ -81,17 +81,12 @@ interface EmailFieldProps extends Pick<ComponentProps<typeof FormField>, 'label'
 /** A field for an email address. */
 export function EmailField({ register, ...field }: EmailFieldProps) {
   return (
-    <FormField {...field}>
-      {(described) => (
-        <input
-          {...described}
-          {...register(emailRules)}
-          className="input"
-          type="email"
-          maxLength={maxEmailLength}
-          autoComplete="email"
-        />
-      )}
-    </FormField>
+    <TextField
+      {...field}
+      {...register(emailRules)}
+      type="email"
+      maxLength={maxEmailLength}
+      autoComplete="email"
+    />
   );
 }

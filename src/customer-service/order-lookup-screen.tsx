@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
-import { FormField } from '../components/form-field.tsx';
+import { TextField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
-import { useSending } from '../shop-api/use-sending.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, filledLineRules, FormError, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength } from './lengths.ts';
@@ -37,36 +38,28 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
   const { errors } = formState;
   const [sent, setSent] = useState<OrderLinkRequest | null>(null);
 
-  const { error, isSending, send } = useSending(
-    () => import('./requests.ts'),
-    async ({ requestOrderLink }, request: OrderLinkRequest) => {
-      await requestOrderLink(request);
+  const { pending, error, runOnce } = useAction();
+  const send = (request: OrderLinkRequest) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.requestOrderLink(request));
       setSent(request);
-    },
-  );
+    });
   if (sent) return <LinkSent request={sent} onAgain={() => setSent(null)} />;
   return (
     <>
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <FormField
+        <TextField
           label={t('lookup.number')}
           hint={t('lookup.numberHint', { example: `${store.id.toUpperCase()}-7K3M-9QF2-HT5V` })}
           error={errors.orderNumber && t('lookup.problems.number')}
-        >
-          {(described) => (
-            <input
-              {...described}
-              {...register('orderNumber', filledLineRules)}
-              className="input"
-              maxLength={maxNameLength}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
+          {...register('orderNumber', filledLineRules)}
+          maxLength={maxNameLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
         <EmailField
           label={t('lookup.email')}
           hint={t('lookup.emailHint')}
@@ -74,8 +67,8 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
           register={(rules) => register('email', rules)}
         />
         <FormError error={error} />
-        <button type="submit" className="button" aria-disabled={isSending}>
-          {t(isSending ? 'form.sending' : 'lookup.send')}
+        <button type="submit" className="button" aria-disabled={pending}>
+          {t(pending ? 'form.sending' : 'lookup.send')}
         </button>
       </form>
     </>

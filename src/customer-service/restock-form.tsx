@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, FormError, Sent } from './form-parts.tsx';
-import { useSending } from '../shop-api/use-sending.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
 
@@ -23,13 +24,12 @@ export function RestockForm({ sku }: RestockFormProps) {
   const { errors } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const { error, isSending, send } = useSending(
-    () => import('./requests.ts'),
-    async ({ askAboutRestock }, { email }: Typed) => {
-      await askAboutRestock({ sku, country, email });
+  const { pending, error, runOnce } = useAction();
+  const send = ({ email }: Typed) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.askAboutRestock({ sku, country, email }));
       setSentTo(email);
-    },
-  );
+    });
   if (sentTo !== null)
     return (
       <Sent title={t('form.sentTitle')}>
@@ -50,8 +50,8 @@ export function RestockForm({ sku }: RestockFormProps) {
         register={(rules) => register('email', rules)}
       />
       <FormError error={error} />
-      <button type="submit" className="button button-quiet" aria-disabled={isSending}>
-        {t(isSending ? 'form.sending' : 'form.send')}
+      <button type="submit" className="button button-quiet" aria-disabled={pending}>
+        {t(pending ? 'form.sending' : 'form.send')}
       </button>
     </form>
   );

@@ -6,7 +6,8 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { queryParameter } from '../navigation/query.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { isShopError } from '../shop-api/shop-api-error.ts';
-import { useSending } from '../shop-api/use-sending.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './restock.module.css';
 
 type Answer = 'confirmation' | 'removal';
@@ -25,37 +26,23 @@ export function RestockScreen() {
   const { t } = useTranslation('restock');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const { error, sending, isSending, send } = useSending(
-    () => import('./requests.ts'),
-    async ({ answerRestockLink }, answer: Answer) => {
+  const [chosen, setChosen] = useState<Answer | null>(null);
+  const { pending, error, runOnce } = useAction();
+  const send = (answer: Answer) =>
+    runOnce(async () => {
+      setChosen(answer);
       try {
-        await answerRestockLink(answer, queryParameter('request') ?? '');
+        await callShopApi((api) => api.answerRestockLink(answer, queryParameter('request') ?? ''));
         setOutcome(outcomeOf[answer]);
       } catch (thrown) {
         if (!isShopError(thrown, ['NotFound', 'InvalidInput'])) throw thrown;
         setOutcome('invalid');
       }
-    },
-  );
+    });
   const isOver = outcome === 'removed' || outcome === 'invalid';
-  const confirm = (
-    <button
-      type="button"
-      className="button"
-      aria-disabled={isSending}
-      onClick={() => void send('confirmation')}
-    >
-      {t(sending === 'confirmation' ? 'page.working' : 'page.confirm')}
-    </button>
-  );
-  const remove = (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-disabled={isSending}
-      onClick={() => void send('removal')}
-    >
-      {t(sending === 'removal' ? 'page.working' : 'page.remove')}
+  const answerButton = (answer: Answer, look: string, text: 'page.confirm' | 'page.remove') => (
+    <button type="button" className={look} aria-disabled={pending} onClick={() => void send(answer)}>
+      {t(pending && chosen === answer ? 'page.working' : text)}
     </button>
   );
   return (
@@ -70,8 +57,8 @@ export function RestockScreen() {
       )}
       <ErrorText error={error} />
       <div className={styles.ways}>
-        {outcome === null && confirm}
-        {isOver ? <ToShop /> : remove}
+        {outcome === null && answerButton('confirmation', 'button', 'page.confirm')}
+        {isOver ? <ToShop /> : answerButton('removal', 'button button-quiet', 'page.remove')}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { focusOn } from '../components/focus-on.ts';
-import { FormField } from '../components/form-field.tsx';
+import { FormField, TextField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, filledLineRules, WithoutScripts } from './form-parts.tsx';
@@ -38,32 +38,21 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onCompleted)(event)}>
         <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
-        <FormField label={t('fields.name')} error={errorOf('name')}>
-          {(described) => (
-            <input
-              {...described}
-              {...register('name', filledLineRules)}
-              className="input"
-              maxLength={withdrawalLengths.name}
-              autoComplete="name"
-            />
-          )}
-        </FormField>
-        <FormField
+        <TextField
+          label={t('fields.name')}
+          error={errorOf('name')}
+          {...register('name', filledLineRules)}
+          maxLength={withdrawalLengths.name}
+          autoComplete="name"
+        />
+        <TextField
           label={t('fields.orderNumber')}
           hint={t('fields.orderNumberHint')}
           error={errorOf('orderNumber')}
-        >
-          {(described) => (
-            <input
-              {...described}
-              {...register('orderNumber', filledLineRules)}
-              className="input"
-              maxLength={withdrawalLengths.orderNumber}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
+          {...register('orderNumber', filledLineRules)}
+          maxLength={withdrawalLengths.orderNumber}
+          autoComplete="off"
+        />
         <EmailField
           label={t('fields.email')}
           hint={t('fields.emailHint')}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
-import type { CreateWithdrawal, WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
-import { useSending } from '../shop-api/use-sending.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './customer-service.module.css';
 import { FormError } from './form-parts.tsx';
 
@@ -18,11 +19,11 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
   const { t } = useTranslation(['withdrawal', 'customer-service']);
   const [key] = useState(newKey);
   const title = useFocusOnce<HTMLHeadingElement>();
-  const { error, isSending, send } = useSending(
-    () => import('./requests.ts'),
-    async ({ declareWithdrawal }, withdrawal: CreateWithdrawal) =>
-      onReceived(statement, await declareWithdrawal(withdrawal)),
-  );
+  const { pending, error, runOnce } = useAction();
+  const send = () =>
+    runOnce(async () =>
+      onReceived(statement, await callShopApi((api) => api.declareWithdrawal({ key, ...statement }))),
+    );
   const facts = [
     ['name', statement.name],
     ['orderNumber', statement.orderNumber],
@@ -49,15 +50,10 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
         {error && <p>{t('failed')}</p>}
       </div>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isSending}
-          onClick={() => void send({ key, ...statement })}
-        >
-          {isSending ? t('customer-service:form.sending') : t('review.confirm')}
+        <button type="button" className="button" aria-disabled={pending} onClick={() => void send()}>
+          {pending ? t('customer-service:form.sending') : t('review.confirm')}
         </button>
-        <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={onChange}>
+        <button type="button" className="button button-quiet" aria-disabled={pending} onClick={onChange}>
           {t('review.change')}
         </button>
       </div>

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { orderLinkSchema } from '../../contract/access.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import type { OrderLinkRequest, SupportMessage } from '../../contract/customer-service.ts';
+import { acceptedSchema, withdrawalReceiptSchema } from '../../contract/customer-service-answers.ts';
 import {
   type Quote,
   quoteSchema,
@@ -23,16 +25,18 @@ import {
   type PaymentResult,
   paymentResultSchema,
 } from '../../contract/payment.ts';
+import type { RestockRequest } from '../../contract/restock.ts';
 import {
   type SheetQuote,
   sheetQuoteSchema,
   type UpdatedOrder,
   updatedOrderSchema,
 } from '../../contract/wallet-sheet.ts';
+import type { CreateWithdrawal } from '../../contract/withdrawal.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
-/** Timeout in milliseconds. A payment may have to wait for a bank. */
-export const timeouts = { usual: 15_000, payment: 60_000 };
+/** Timeout in milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
+export const timeouts = { usual: 15_000, mail: 30_000, payment: 60_000 };
 
 const base = '/api';
 
@@ -92,6 +96,26 @@ export const shopApi = {
   /** Path and query of a link that opens an order in any browser. */
   linkToOrder: async (orderNumber: string): Promise<string> =>
     (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,
+
+  /** Asks for a link to an order by e-mail. The answer never says whether there is one. */
+  requestOrderLink: (request: OrderLinkRequest) => call(acceptedSchema, '/orders/links', { body: request }),
+
+  sendSupportMessage: (message: SupportMessage) =>
+    call(acceptedSchema, '/messages', { body: message, timeout: timeouts.mail }),
+
+  /** Withdraws from a contract. Sending the same again changes nothing. */
+  declareWithdrawal: (withdrawal: CreateWithdrawal) =>
+    call(withdrawalReceiptSchema, '/withdrawals', { body: withdrawal }),
+
+  /** Asks to be told when something is back. The answer is the same for every address. */
+  askAboutRestock: (request: RestockRequest) =>
+    call(acceptedSchema, '/restock', { body: request, timeout: timeouts.mail }),
+
+  /** Confirms or deletes the request of the link that opened the page, also after a reload. */
+  answerRestockLink: async (answer: 'confirmation' | 'removal', request: string) => {
+    await shopApi.openLink();
+    return call(acceptedSchema, `/restock/${segment(request)}/${answer}`, { body: {} });
+  },
 
   /**
    * Waits until the link that opened the page has been exchanged (`src/navigation/link-script.ts`), if one did. A

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShopApiError } from './shop-api-error.ts';
 
 /** Something that the shop is asked to do: whether it is in progress, and the error of the last time. */
@@ -22,7 +22,15 @@ export function useAction() {
       return null;
     }
   };
+  // A second press may come before the first one is rendered.
+  const isUnderWay = useRef(false);
+  /** The same for what is sent once at a time, however often a button is pressed. */
+  const runOnce = async (action: () => Promise<void>): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await run(action).finally(() => (isUnderWay.current = false));
+  };
   /** The shopper has thought better of it. */
   const clear = () => setState((state) => ({ ...state, error: null }));
-  return { pending: running > 0, error, run, clear };
+  return { pending: running > 0, error, run, runOnce, clear };
 }
