@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './form-field.module.css';
 
@@ -11,7 +11,7 @@ interface DescribedControl {
 
 interface FormFieldProps {
   readonly label: string;
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /**
@@ -61,5 +61,17 @@ export function FormField({
         </p>
       )}
     </div>
+  );
+}
+
+type TextFieldProps = Omit<FormFieldProps, 'className' | 'children'> &
+  Omit<ComponentProps<'input'>, 'className' | 'children' | 'id'>;
+
+/** A field for one line of text. */
+export function TextField({ label, optional, hint, error, question, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ label, optional, hint, error, question }}>
+      {(described) => <input {...described} {...input} className="input" />}
+    </FormField>
   );
 }

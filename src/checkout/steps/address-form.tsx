@@ -24,7 +24,7 @@ import { AddressFields, useProblemText } from './address-fields.tsx';
 import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-address.ts';
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { estimatedPostalCode } from '../../delivery/place.ts';
-import { FormField } from '../../components/form-field.tsx';
+import { TextField } from '../../components/form-field.tsx';
 import { AddressQuestionsContext, useAddressQuestions, useFieldQuestion } from './field-question.tsx';
 import { useFieldChecks } from './use-field-checks.ts';
 
@@ -136,23 +136,16 @@ function ContactField() {
   const { register, formState } = useFormContext<AddressFormValues>();
   const question = useFieldQuestion('email');
   return (
-    <FormField
+    <TextField
       label={t('fields.email')}
       hint={t('fields.emailHint')}
       error={formState.errors.email && t('problems.email')}
       question={question}
-    >
-      {(described) => (
-        <input
-          {...described}
-          {...register('email', { setValueAs: cleanEmail, validate: isEmail })}
-          className="input"
-          type="email"
-          maxLength={maxEmailLength}
-          autoComplete="email"
-        />
-      )}
-    </FormField>
+      {...register('email', { setValueAs: cleanEmail, validate: isEmail })}
+      type="email"
+      maxLength={maxEmailLength}
+      autoComplete="email"
+    />
   );
 }
 
