@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brand } from '../brands/build.ts';
-import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
+import { cataloguePagesOf } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import type { Variables } from '../settings/read-settings.ts';
@@ -21,30 +21,13 @@ import { catalogueClient } from './environment.ts';
 /**
  * Reads the catalogue and writes the list of its pages that everything in this folder works with, before anything asks for an
  * address. Git ignores it: what is committed changes by a command only (`npm run redirects -- add-moved`).
- * @throws Error as `rowsToBuild`.
+ * @throws Error if an address is impossible.
  * @throws ShopError `CommerceUnavailable`.
  */
 export async function updateCataloguePages(settings: Variables): Promise<void> {
   const project = commercetoolsProject(catalogueClient(settings), whileBuilding);
-  const rows = rowsToBuild(await readCatalogue(project));
+  const { rows } = currentPages(await readCatalogue(project));
   await writeIfChanged(join(brand.folder, 'built-rows.ts'), `export const builtRows = ${textOf(rows)};\n`);
-}
-
-/**
- * The rows of the pages that a build may publish.
- * @throws Error if an address is impossible, or if a page has moved and its old address would be dead.
- */
-export function rowsToBuild(catalogue: PublishedCatalogue): CatalogueRows {
-  const { rows, moved } = currentPages(catalogue);
-  if (moved.length === 0) return rows;
-  const moves = moved.map(({ key, language, from, to }) => `${key} in ${language}: ${from} is now ${to}`);
-  throw new Error(
-    [
-      'Pages of the catalogue have moved, and links to their old addresses would be dead:',
-      listed(moves, '\n'),
-      'Run `npm run redirects -- add-moved`, which adds a redirect for each, and commit the result.',
-    ].join('\n'),
-  );
 }
 
 /**
@@ -69,7 +52,7 @@ export function currentPages(catalogue: PublishedCatalogue): {
 const committedFile = join(brand.folder, cataloguePagesFile);
 
 /** The list as it was committed. @throws z.ZodError if it is not one. */
-const committedRows = (): CatalogueRows =>
+export const committedRows = (): CatalogueRows =>
   z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(committedFile, 'utf8')));
 
 export const writeCataloguePages = (rows: CatalogueRows, file = committedFile): Promise<void> =>

@@ -54,6 +54,12 @@ export const buildSettings = z.object({
     ),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
+  FIRST_BUILD: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default('0')
+    .describe(
+      '`1` while nobody, or something behind a password, answers at the storefront: a build goes on without the former addresses of pages (redirects.md, “Pages that move”)',
+    ),
   IMAGES: z
     .enum(['service', 'files'], { error: 'must be service or files' })
     .default('service')
@@ -100,6 +106,8 @@ export function buildEnvironment(env: Variables = globalThis.process.env) {
     store: storeById(settings.STORE, stores),
     /** Every storefront, each at the origin this build links to. */
     stores,
+    /** Whether nothing may be published at the storefront's origin yet. */
+    isFirstBuild: settings.FIRST_BUILD === '1',
     brandPicturesUrl: settings.BRAND_PICTURES_URL ?? null,
     pseudoTexts: settings.PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(settings.PICTURE_SOURCES),

@@ -1,13 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { addressBookPath, addressesOf, nextBook } from '../redirects/address-book.ts';
 import { publishedFolder } from '../redirects/published-rules.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
+import { cataloguePaths } from '../stores/page-paths.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
+import { committedRows } from './catalogue-pages.ts';
 import { ancestorsOf, keyOf } from './category-lists.ts';
 import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
+import { readPublishedAddresses, textOfBook } from './redirects/published-addresses.ts';
 import { registerRedirects } from './redirects/register.ts';
 import { sharePathOf } from './share-pictures/share-path.ts';
 
@@ -41,7 +45,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { actions } = args;
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
-  const { store, stores, pictureService } = buildEnvironment();
+  const { store, stores, pictureService, commercetools, isFirstBuild } = buildEnvironment();
   const pictures = { largeFormats: pictureService ? ['AVIF', 'WEBP'] : ['WEBP'] };
   // Gatsby's own types describe page keys, languages, and storefronts as plain strings.
   const pageKeysByStore = new Map(
@@ -73,7 +77,12 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       variants.map(({ sku }) => sku),
     ]),
   );
+  const { apiUrl } = commercetools;
+  const published = await readPublishedAddresses({ store, apiUrl, isFirst: isFirstBuild });
+  args.reporter.info(published.said);
+  const addresses = { ...addressesOf(store, cataloguePaths(committedRows())), ...published.book };
   const redirects = await registerRedirects(args, {
+    addresses,
     store,
     stores,
     builtPages: pageKeysByStore,
@@ -82,6 +91,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   await rm(`public${publishedFolder}`, { recursive: true, force: true });
   await mkdir(`public${publishedFolder}`, { recursive: true });
   await writeFile(`public${redirects.address}`, redirects.text);
+  const book = nextBook(addresses, store, pageKeysByStore.get(store.id) ?? []);
+  await writeFile(`public${addressBookPath}`, textOfBook(store, book));
   const { registration, taxNumber } = store.contact;
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     home: pictures,

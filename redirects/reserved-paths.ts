@@ -18,7 +18,15 @@ export const reservedPaths = {
   ],
   /** Every file with such a name, in any folder. */
   endings: ['.js', '.css', '.map'],
-  files: ['/404.html', '/500.html', '/robots.txt', '/sitemap-index.xml', '/storefronts.json', '/favicon.svg'],
+  files: [
+    '/404.html',
+    '/500.html',
+    '/robots.txt',
+    '/sitemap-index.xml',
+    '/storefronts.json',
+    '/addresses.json',
+    '/favicon.svg',
+  ],
 } as const;
 
 /**

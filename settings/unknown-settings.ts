@@ -25,6 +25,7 @@ export const settingNames: readonly string[] = [
   'CONTEXT',
   'DRAIN_NOTICE',
   'EMBEDDING_ORIGINS',
+  'FIRST_BUILD',
   'GATSBY_KLEVU_SERVICES_URL',
   'GATSBY_KLEVU_URL',
   'HOST',

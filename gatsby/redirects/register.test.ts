@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AddressBook } from '../../redirects/address-book.ts';
 import { compile } from '../../redirects/compile.ts';
+import { pathKey } from '../../redirects/path-key.ts';
 import { readRules } from '../../redirects/published-rules.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
 import { stores, storefronts } from '../../stores/testing/storefronts.ts';
-import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
+import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { registerRedirects } from './register.ts';
 
@@ -41,9 +43,10 @@ const own: ReadonlySet<PageKey> = new Set(stores.us.legalPages);
 const pagesOfUs = pageKeys.filter((key) => !legal.has(key) || own.has(key));
 
 const skus = ['WOOL-1'];
-const register = (built: readonly PageKey[] = pagesOfUs) =>
+const register = (built: readonly PageKey[] = pagesOfUs, addresses: AddressBook = {}) =>
   registerRedirects({ actions: { createRedirect }, reporter: { panic } } as unknown as Gatsby, {
     ...site,
+    addresses,
     tables,
     builtPages: new Map(site.stores.map(({ id }) => [id, id === stores.us.id ? built : pageKeys])),
     variants: new Map([[stores.us.id, new Map([['product/wool-jacket', skus]])]]),
@@ -76,5 +79,27 @@ describe('a mistake fails the build and reports its file and line', () => {
     const link = { file: 'content/en/a.md', line: 3, href: '/coats/' };
     vi.mocked(readInternalLinks).mockResolvedValue([link]);
     await expect(register()).rejects.toThrow('content/en/a.md:3  internal-link-to-source  /coats/');
+  });
+});
+
+describe('product 2.3.301: a build stops for', () => {
+  const coats = { '/products/parka': { page: 'product/wool-jacket', language: 'en' } };
+  test('nothing if a page has moved: its former address redirects', async () => {
+    await register(pagesOfUs, coats);
+    expect(createRedirect).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fromPath: '/products/parka/',
+        toPath: pathOf(stores.us, 'en', 'product/wool-jacket'),
+      }),
+    );
+  });
+
+  test('an address that was a page’s and is another’s', async () => {
+    const taken = pathKey(pathOf(stores.us, 'en', 'product/shell-jacket')) ?? '';
+    const addresses = { [taken]: { page: 'product/wool-jacket', language: 'en' } };
+    await expect(register(pagesOfUs, addresses)).rejects.toThrow(
+      `Redirects: ${taken}/ was the address of product/wool-jacket, which has moved, and is now that of product/shell-jacket`,
+    );
+    expect(createRedirect).not.toHaveBeenCalled();
   });
 });

@@ -30,7 +30,9 @@ import { printError, printLine } from '../print.ts';
  */
 async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
-  const { sandboxed, settings } = settingsFor(options, process.env);
+  const { sandboxed, settings: found } = settingsFor(options, process.env);
+  // A shop on this machine loses nobody's links.
+  const settings = { FIRST_BUILD: '1', ...found };
   const { drainNotice } = environmentOfBoth(settings);
 
   await assertPortFree(options.port, 'PORT');

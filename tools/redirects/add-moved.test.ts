@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import catalogueRows from '../../brands/second/catalogue-rows.json' with { type: 'json' };
 import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
-import { rowsToBuild } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows } from '../../stores/catalogue-pages.ts';
 import { addMovedCommand } from './add-moved.ts';
 
@@ -92,12 +91,5 @@ test('a category that moves takes its list and its products along', async () => 
 test('an impossible address is refused, and nothing is written', async () => {
   await expect(run(withSlugs({ 'shell-jacket': { fr: 'veste légère' } }))).rejects.toThrow(
     'product/shell-jacket has the slug "veste légère" in fr',
-  );
-});
-
-test('product 2.3.301: a build stops if a page has moved, and says what to do', () => {
-  expect(rowsToBuild(withSlugs({}))).toEqual(catalogueRows);
-  expect(() => rowsToBuild(withSlugs({ 'shell-jacket': { nb: 'regnjakke' } }))).toThrow(
-    /product\/shell-jacket in nb: \/products\/jakker\/skalljakke\/ is now \/products\/jakker\/regnjakke\/\n.*add-moved/,
   );
 });

@@ -29,7 +29,7 @@ export const commands: Commands = {
   },
   'add-moved': {
     takes: '',
-    does: 'Adds a redirect for each page of the catalogue whose slug has changed.',
+    does: 'Brings the committed list of pages of the catalogue up to date, with a redirect for each that has moved.',
     load: async () => (await import('./add-moved.ts')).addMovedCommand,
   },
 };

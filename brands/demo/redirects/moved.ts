@@ -1,8 +1,8 @@
 import type { MovedLinks } from '../../../redirects/records.ts';
 
 /**
- * Where pages of the catalogue were before their slug or category changed. `npm run redirects -- add-moved` adds to it; what
- * is here may be edited.
+ * Where pages of the catalogue were before their slug or category changed. `npm run redirects -- add-moved` adds to it. What
+ * is here may be edited, and decides if two pages claim an address.
  */
 export const moved: MovedLinks = {
   '/shohin/bouncer/accessory/': { to: 'category/baby-bouncers/accessories-baby-bouncer' },
