@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { type PaymentMethods, paymentMethodsSchema } from '../../contract/payment.ts';
 import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { countryOf } from '../../stores/countries.ts';
 import type { Store } from '../../stores/types.ts';
 import { adyenOrder, adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
-import { offeredBy } from './offered-methods.ts';
+import { isOfferedIn, offeredMethods } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import { withVoucherOfPage } from './pay-later.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
@@ -39,7 +40,7 @@ export function adyenPayments(
   const { merchantAccount } = store;
   const checkout = new CheckoutAPI(adyenClient(settings));
   return {
-    ...offeredBy(store, async ({ amount, country, locale }) => {
+    async listMethods({ amount, country, locale }) {
       const request = {
         merchantAccount,
         amount: { value: amount.centAmount, currency: amount.currencyCode },
@@ -47,8 +48,11 @@ export function adyenPayments(
         shopperLocale: locale,
         channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
       };
-      return methodsOf(await checkout.PaymentsApi.paymentMethods(request).catch(unavailable));
-    }),
+      const methods = methodsOf(await checkout.PaymentsApi.paymentMethods(request).catch(unavailable));
+      return offeredMethods(methods, countryOf(store, country));
+    },
+
+    isOffered: (type, country) => isOfferedIn(countryOf(store, country), type),
 
     async pay(request) {
       const body = adyenPaymentRequest(request, merchantAccount);

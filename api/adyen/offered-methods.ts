@@ -1,15 +1,13 @@
-import { Recent } from '../../http/recent.ts';
 import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
-import { countryOf } from '../../stores/countries.ts';
 import {
   type EngineMethod,
   type ExpressWallet,
   expressWalletsIn,
   paymentMethodsIn,
 } from '../../stores/payment-methods.ts';
-import type { Store, StoreCountry } from '../../stores/types.ts';
-import type { MethodsQuery, OfferedMethods, Payments } from './payments.ts';
+import type { StoreCountry } from '../../stores/types.ts';
+import type { OfferedMethods } from './payments.ts';
 
 type Field = Exclude<keyof ChosenMethod, 'type'>;
 
@@ -81,7 +79,7 @@ const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL
  * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`: whatever
  * is switched on in the Customer Area, a shopper can choose only what works. `docs/payments.md` says more.
  */
-function offeredMethods(
+export function offeredMethods(
   { paymentMethods }: PaymentMethods['paymentMethods'],
   country: StoreCountry | undefined,
 ): OfferedMethods {
@@ -98,40 +96,16 @@ function offeredMethods(
   };
 }
 
+/** Whether the shop takes money by a method in a country. The service refuses what is not switched on. */
+export const isOfferedIn = (country: StoreCountry | undefined, type: string): boolean =>
+  country !== undefined &&
+  [...paymentMethodsIn(country), ...expressWalletsIn(country)].some((one) => one === type);
+
 /** A method with what belongs to it, and nothing that belongs to another. */
 export function ownPartOf(method: ChosenMethod): ChosenMethod {
   const fields = [...commonFields, ...(fieldsOf(method.type) ?? [])];
   return {
     type: method.type,
     ...Object.fromEntries(fields.flatMap((field) => (field in method ? [[field, method[field]]] : []))),
-  };
-}
-
-/** How many lists to remember, and for how long; each is the same for all carts of a country with the same total. */
-const remembered = { limit: 1_000, age: 60 * 60_000 };
-
-/**
- * Lists what is offered in the countries of a storefront, and remembers it: whoever pays has just seen a list. A method that is
- * switched off meanwhile is refused by the service.
- */
-export function offeredBy(
-  store: Pick<Store, 'countries'>,
-  askService: (query: MethodsQuery) => Promise<PaymentMethods['paymentMethods']>,
-): Pick<Payments, 'listMethods' | 'isOffered'> {
-  const lists = new Recent<readonly string[]>(remembered);
-  const listKeyOf = ({ amount: { centAmount, currencyCode }, country }: MethodsQuery) =>
-    JSON.stringify([country, centAmount, currencyCode]);
-  const typesIn = ({ paymentMethods: { paymentMethods }, express }: OfferedMethods) =>
-    [...paymentMethods, ...express].map(({ type }) => type);
-
-  async function listMethods(query: MethodsQuery): Promise<OfferedMethods> {
-    const methods = offeredMethods(await askService(query), countryOf(store, query.country));
-    lists.set(listKeyOf(query), typesIn(methods));
-    return methods;
-  }
-  return {
-    listMethods,
-    isOffered: async (type, query) =>
-      (lists.get(listKeyOf(query)) ?? typesIn(await listMethods(query))).includes(type),
   };
 }

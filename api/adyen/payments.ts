@@ -13,8 +13,8 @@ import type { PaymentMethods } from '../../contract/payment.ts';
 export interface Payments {
   /** The payment methods for an amount in a country, in the form the drop-in expects, and its express wallets. */
   listMethods(query: MethodsQuery): Promise<OfferedMethods>;
-  /** Whether a method is among those that `listMethods` returns, as an express wallet, too. */
-  isOffered(type: string, query: MethodsQuery): Promise<boolean>;
+  /** Whether the shop takes money by a method in a country, as an express wallet, too. */
+  isOffered(type: string, country: string): boolean;
   /** Idempotent by `key`. A payment that the service refuses to process has the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /**

@@ -1,4 +1,3 @@
-import { localeOf } from '../../stores/languages.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
@@ -75,7 +74,7 @@ async function openAfter(
   const earlier = orderingOf(attempts);
   if (earlier) return { result: await conclude(context, earlier) };
   assertOwnAccount(context, request);
-  await assertOffered(context, seen, request);
+  assertOffered(context, seen, request);
   if (last && isResumable(last, seen, request)) {
     await noteAttempt(context, seen, last.key, request.data.paymentMethod.type);
     return { payment: last, cart: seen, orderNumber: seen.orderNumber ?? newOrderNumber(context.store.id) };
@@ -166,15 +165,14 @@ function assertOwnAccount(
  * Each country has its own methods, and some of them reserve goods before there is any money.
  * @throws ShopError `InvalidInput` unless the method is offered for the cart.
  */
-async function assertOffered(
-  { payments, language }: RequestContext,
-  { view: { country, total: amount } }: CartRecord,
+function assertOffered(
+  { payments }: RequestContext,
+  { view: { country } }: CartRecord,
   { data }: Pick<CreatePayment, 'data'>,
-): Promise<void> {
+): void {
   const { type } = data.paymentMethod;
-  const locale = localeOf(language, { code: country });
-  if (await payments.isOffered(type, { amount, country, locale })) return;
-  throw new ShopError('InvalidInput', 'The payment method is not offered for this cart', { type });
+  if (!payments.isOffered(type, country))
+    throw new ShopError('InvalidInput', 'The payment method is not offered for this cart', { type });
 }
 
 /** Opens a provisional attempt, which the cart does not name. @throws ShopError see `startProvisionalPayment`. */
@@ -190,7 +188,7 @@ export async function openProvisional(
   const method = request.data.paymentMethod.type;
   if (!startsProvisionally(method))
     throw new ShopError('InvalidInput', 'This method is paid for with a total', { type: method });
-  await assertOffered(context, cart, request);
+  assertOffered(context, cart, request);
   assertGoods(view);
   await assertInStock(commerce, view);
   const { subtotal } = await pricingCopyOf(commerce, view);

@@ -61,7 +61,7 @@ export function fakePayments(store: Pick<Store, 'merchantAccount'>): FakePayment
         express: express.map((type) => ({ type })),
       };
     },
-    isOffered: async (type) => offered.includes(type) || express.includes(type),
+    isOffered: (type) => offered.includes(type) || express.includes(type),
     async pay(request) {
       fake.paid.push(request);
       return answer(request.key);
