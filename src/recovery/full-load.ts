@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { isOnline, onNetworkChange } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
 import { mustLeaveFrame, needsNewDocument } from '../navigation/private-pages.ts';
@@ -6,39 +6,19 @@ import { mustLeaveFrame, needsNewDocument } from '../navigation/private-pages.ts
 /** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
 export type PageLoad = 'ready' | 'slow' | 'unreachable';
 
-let pageLoad: PageLoad = 'ready';
-/** How many links led to pages that could not be opened. */
-let refusals = 0;
-const listeners = new Set<() => void>();
+/** `refusals`: how many links so far led to pages that could not be opened. */
+const pageLoads = create<{ load: PageLoad; refusals: number }>(() => ({ load: 'ready', refusals: 0 }));
 
-export function setPageLoad(next: PageLoad): void {
-  pageLoad = next;
-  if (next === 'unreachable') refusals += 1;
-  listeners.forEach((listener) => listener());
-}
+export const setPageLoad = (load: PageLoad): void =>
+  pageLoads.setState(({ refusals }) => ({ load, refusals: refusals + Number(load === 'unreachable') }));
 
-export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onPageLoad = pageLoads.subscribe;
 
 /** How opening the next page is going; `ready` during server rendering. */
-export const usePageLoad = (): PageLoad =>
-  useSyncExternalStore(
-    subscribe,
-    () => pageLoad,
-    () => 'ready',
-  );
+export const usePageLoad = (): PageLoad => pageLoads(({ load }) => load);
 
-/** How many links so far led to pages that could not be opened: a number, so that the second in a row is shown, too. */
-export const useRefusals = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => refusals,
-    () => 0,
-  );
+/** A number, so that the second link in a row that cannot be followed is shown, too. */
+export const useRefusals = (): number => pageLoads(({ refusals }) => refusals);
 
 /** How long a full load may take, in milliseconds, until the page counts as one that stays: the visitor may have stopped it. */
 const longestLoad = 10_000;
