@@ -13,7 +13,8 @@ import { languageOf } from './http/language.ts';
 import { isOverHttps, securityHeaders } from '../http/security-headers.ts';
 import type { Log } from './context/request-context.ts';
 import { pinoLog, withFields } from './pino-log.ts';
-import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
+import type { Limits } from './context/limits.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mail/send/mailer.ts';
 import type { Payments } from './adyen/payments.ts';
@@ -47,7 +48,7 @@ export interface ShopApiOptions {
 export function createShopApi({ log: baseLog, limits, commerce, ...parts }: ShopApiOptions): Hono {
   const { environment, store } = parts;
   const log = baseLog ?? pinoLog({ service: 'shop-api', store: store.id });
-  const rateLimits = new RateLimits({ ...defaultLimits, ...limits }, environment.sessionSecrets);
+  const rateLimits = new RateLimits({ ...environment.limits, ...limits }, environment.sessionSecrets);
   const logOf = (c: Context) => withFields(log, { correlationId: c.get('correlationId') });
   const services: RouteServices = {
     environment,

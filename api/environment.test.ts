@@ -5,6 +5,7 @@ import { EnvironmentError } from '../settings/read-settings.ts';
 import { publishedSecrets } from '../settings/shared-settings.ts';
 import { stores } from '../stores/testing/storefronts.ts';
 import { readEnvironment } from './context/environment.ts';
+import { defaultLimits } from './context/limits.ts';
 import { settings as first } from './testing/fake-shop-api.ts';
 
 // All of it is a merchant's but one storefront, which is full of placeholders.
@@ -39,7 +40,11 @@ const live = {
   STORE: 'nl',
   STOREFRONT_ORIGINS: 'https://{store}.merchant-shop.com',
   SITE_ORIGIN: '',
+  MAIL_URL: 'smtps://orders:dGhpcyBpcyBpdA@smtp.merchant-shop.com:465',
   MAIL_FROM: 'orders@merchant-shop.com',
+  SESSION_SECRET: 'Jx2q9vLrT0w8YkPz4mNc7hBd1sFgUe5a',
+  BRANCH: 'main',
+  CLIENT_ADDRESS_HEADER: 'X-Real-IP',
   COMMERCETOOLS_API_URL: realProject,
   COMMERCETOOLS_AUTH_URL: 'https://auth.europe-west1.gcp.commercetools.com',
   ADYEN_ENVIRONMENT: 'LIVE',
@@ -90,11 +95,10 @@ describe('the environment of the shop API', () => {
 
   it.each([
     [{ ADYEN_LIVE_URL_PREFIX: '' }, 'ADYEN_LIVE_URL_PREFIX is missing'],
-    [{ ADYEN_CLIENT_KEY: 'test_KEY' }, 'ADYEN_CLIENT_KEY'],
     [{ STORE: 'de' }, 'storefronts/de.ts has placeholders: enter your own merchantAccount, searchKeys.de,'],
     [{ STOREFRONT_ORIGINS: '' }, `pages lead to placeholders, ${stores.de.origin}: enter`],
     [{ MAIL_FROM: 'orders@shop.example' }, 'MAIL_FROM is a placeholder'],
-    [{ ADYEN_LIVE_URL_PREFIX: '<your prefix>' }, 'ADYEN_LIVE_URL_PREFIX is a'],
+    [{ ADYEN_LIVE_URL_PREFIX: '<prefix>' }, 'ADYEN_LIVE_URL_PREFIX is a placeholder'],
     [{ COMMERCETOOLS_API_URL: 'https://api.example.com' }, 'placeholder'],
     [{ SITE_ORIGIN: 'https://deploy-preview-12--shop.netlify.app' }, 'SITE_ORIGIN is a preview'],
     [{ SITE_ORIGIN: 'http://localhost:8000' }, 'SITE_ORIGIN is a preview'],
@@ -107,12 +111,137 @@ describe('the environment of the shop API', () => {
     },
   );
 
-  it.each([{}, { BRANCH: 'main' }, { SITE_ORIGIN: 'https://shop.merchant-shop.com' }])(
-    'accepts a live environment with %j',
-    (part) => {
-      expect(messageOf({ ...live, ...part })).toBe('');
-    },
-  );
+  const inRegion = (region: string) => ({
+    COMMERCETOOLS_API_URL: `https://api.${region}.commercetools.com`,
+    COMMERCETOOLS_AUTH_URL: `https://auth.${region}.commercetools.com`,
+  });
+  const { COMMERCETOOLS_AUTH_URL: elsewhere } = inRegion('us-central1.gcp');
+
+  // Each was accepted once, and was noticed only by a shopper or by nobody.
+  it.each([
+    [
+      'the addresses exchanged',
+      { COMMERCETOOLS_API_URL: live.COMMERCETOOLS_AUTH_URL },
+      'COMMERCETOOLS_API_URL is where tokens are issued',
+    ],
+    [
+      'the addresses exchanged',
+      { COMMERCETOOLS_AUTH_URL: realProject },
+      'COMMERCETOOLS_AUTH_URL issues no tokens',
+    ],
+    [
+      'another region',
+      { COMMERCETOOLS_AUTH_URL: elsewhere },
+      'and COMMERCETOOLS_AUTH_URL in us-central1.gcp',
+    ],
+    [
+      'no encryption',
+      { COMMERCETOOLS_API_URL: realProject.replace('https', 'http') },
+      'COMMERCETOOLS_API_URL must begin with https',
+    ],
+    [
+      'a space in the key',
+      { COMMERCETOOLS_PROJECT_KEY: 'my shop' },
+      'COMMERCETOOLS_PROJECT_KEY contains a space',
+    ],
+    [
+      'a space in a secret',
+      { COMMERCETOOLS_CLIENT_SECRET: 'ab cd' },
+      'COMMERCETOOLS_CLIENT_SECRET contains a space',
+    ],
+    ['the client key as API key', { ADYEN_API_KEY: 'live_KEY' }, 'ADYEN_API_KEY is a client key'],
+    [
+      'the API key as client key',
+      { ADYEN_CLIENT_KEY: 'AQEyhmfx' },
+      'use the client key that begins with live_',
+    ],
+    ['a test key', { ADYEN_CLIENT_KEY: 'test_KEY' }, 'use the client key that begins with live_'],
+    [
+      'an address as prefix',
+      { ADYEN_LIVE_URL_PREFIX: 'https://1797-Shop-checkout-live.adyenpayments.com' },
+      'ADYEN_LIVE_URL_PREFIX is an address',
+    ],
+    ['a mail server for anybody', { MAIL_URL: 'smtps://smtp.merchant-shop.com' }, 'MAIL_URL has no user'],
+    [
+      'a free mailbox',
+      { MAIL_FROM: 'merchant.shop@gmail.com' },
+      'MAIL_FROM is at a provider of free mailboxes',
+    ],
+    ['a free mailbox', { MAIL_FROM: 'shop@Yahoo.co.jp' }, 'MAIL_FROM is at a provider of free mailboxes'],
+    ['no branch', { BRANCH: '' }, 'BRANCH is missing'],
+    [
+      'all shoppers as one',
+      { CLIENT_ADDRESS_HEADER: '' },
+      'CLIENT_ADDRESS_HEADER=socket if there is no proxy',
+    ],
+    [
+      'origins without TLS',
+      { STOREFRONT_ORIGINS: 'http://{store}.merchant-shop.com' },
+      'STOREFRONT_ORIGINS begins with http:',
+    ],
+    [
+      'an origin without TLS',
+      { SITE_ORIGIN: 'http://shop.merchant-shop.com' },
+      'SITE_ORIGIN begins with http:',
+    ],
+    ['a secret of one letter', { SESSION_SECRET: 'x'.repeat(40) }, 'SESSION_SECRET can be guessed'],
+    [
+      'a secret of a few letters',
+      { SESSION_SECRET: 'abcabdacdbcdabcdcbadbcaadbcdabca' },
+      'SESSION_SECRET can be guessed',
+    ],
+    ['a repeated secret', { SESSION_SECRET: 'k3J9vQ2xLm'.repeat(4) }, 'SESSION_SECRET can be guessed'],
+    [
+      'a secret of words',
+      { SESSION_SECRET: 'MySecretForTheWonderfulShop2026!' },
+      'SESSION_SECRET can be guessed',
+    ],
+    [
+      'one good secret of two',
+      { SESSION_SECRET: `${live.SESSION_SECRET},${'x'.repeat(40)}` },
+      'SESSION_SECRET can be guessed',
+    ],
+    ['a misspelt word', { CAPTRUE: 'shipment' }, 'CAPTRUE is no setting: do you mean CAPTURE?'],
+    [
+      'an unknown limit',
+      { RATE_LIMITS: 'payment=60' },
+      'RATE_LIMITS has no limit "payment": there are payments,',
+    ],
+    [
+      'a limit that stops everybody',
+      { RATE_LIMITS: 'payments=0' },
+      'RATE_LIMITS must give each limit a number from 1',
+    ],
+    [
+      'a limit without a number',
+      { RATE_LIMITS: 'payments' },
+      'RATE_LIMITS must give each limit a number from 1',
+    ],
+    ['a limit twice', { RATE_LIMITS: 'carts=1,carts=2' }, 'RATE_LIMITS names a limit twice'],
+  ])('product 7.58: refuses a live shop with %s: %j', (_what, change, sentence) => {
+    expect(messageOf({ ...live, ...change })).toContain(sentence);
+  });
+
+  it.each([
+    {},
+    { BRANCH: 'staging' },
+    { SITE_ORIGIN: 'https://shop.merchant-shop.com' },
+    { CLIENT_ADDRESS_HEADER: 'socket' },
+    inRegion('eu-central-1.aws'),
+    { COMMERCETOOLS_API_URL: 'https://commerce.merchant-shop.com' },
+    { ADYEN_API_KEY: 'AQEqhmfuXNWTK0Qc+iSdk3YxjuXNWTK0Qc+iSd-mB4k9Zs=-i1i{}[<~].,' },
+    { MAIL_URL: 'smtp://localhost:25' },
+    { RATE_LIMITS: 'payments=60, carts=120' },
+    // As `openssl rand -hex 16` prints it.
+    { SESSION_SECRET: '9f86d081884c7d659a2feaa0c55ad015' },
+  ])('accepts a live environment with %j', (part) => {
+    expect(messageOf({ ...live, ...part })).toBe('');
+  });
+
+  it('changes the limits that are named', () => {
+    const { limits } = readEnvironment({ ...settings, RATE_LIMITS: 'payments=60,carts=120' });
+    expect(limits).toEqual({ ...defaultLimits, payments: 60, carts: 120 });
+  });
 
   it('reports errors from main and staging, and to a sandbox', () => {
     const reportsOf = (env: Readonly<Record<string, string>>) =>

@@ -5,7 +5,10 @@ import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { pictureSourcesWith } from '../pictures/sources.ts';
 import {
   adyenPlaceOf,
+  commercetoolsConflictsOf,
+  credential,
   placeholderProblem,
+  safeUrl,
   sharedConflictsOf,
   sharedSettings,
 } from '../settings/shared-settings.ts';
@@ -15,9 +18,9 @@ import { storeById, storesAt } from '../stores/storefront.ts';
 import { validateStores } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
-const ofBuild = z.string({
-  error: 'is missing: builds read the catalogue with an API client of their own, which may do nothing else',
-});
+const ofBuild = credential(
+  'is missing: builds read the catalogue with an API client of their own, which may do nothing else',
+);
 
 /**
  * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/going-live.md): a
@@ -37,17 +40,15 @@ const catalogueSchema = z
 export const buildSettings = z.object({
   ...sharedSettings,
   ...catalogueSchema.shape,
-  GATSBY_KLEVU_URL: z
-    .url({ error: 'must be the URL of the search service' })
-    .describe("The search host. The key is in the storefront's record"),
-  GATSBY_KLEVU_SERVICES_URL: z
-    .url({ error: 'must be a URL' })
+  GATSBY_KLEVU_URL: safeUrl('must be the URL of the search service').describe(
+    "The search host. The key is in the storefront's record",
+  ),
+  GATSBY_KLEVU_SERVICES_URL: safeUrl()
     .optional()
     .describe(
       "One base, e.g. a proxy's, for Klevu's other services, with the paths of `src/search/service/endpoints.ts`",
     ),
-  BRAND_PICTURES_URL: z
-    .url({ error: 'must be a URL' })
+  BRAND_PICTURES_URL: safeUrl()
     .optional()
     .describe(
       "A folder inside `PICTURE_SOURCES` with the brand's own pictures (going-live.md, “The brand's pictures”)",
@@ -134,7 +135,7 @@ function* conflictsOf(settings: z.output<typeof buildSettings>): Iterable<string
  * @throws {EnvironmentError} listing every missing or invalid setting.
  */
 export const catalogueClient = (env: Variables): CommercetoolsSettings =>
-  catalogueClientOf(readSettings('Reading the catalogue', catalogueSchema, env, () => []));
+  catalogueClientOf(readSettings('Reading the catalogue', catalogueSchema, env, commercetoolsConflictsOf));
 
 const catalogueClientOf = (settings: z.output<typeof catalogueSchema>): CommercetoolsSettings => ({
   projectKey: settings.COMMERCETOOLS_PROJECT_KEY,

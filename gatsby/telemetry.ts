@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deploymentOf, isLocalProject, reportsErrors, reportsErrorsTo } from '../settings/deployment.ts';
 import type { Variables } from '../settings/read-settings.ts';
-import type { SharedSettings } from '../settings/shared-settings.ts';
+import { safeUrl, type SharedSettings } from '../settings/shared-settings.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { brand } from '../brands/build.ts';
 import type { BrandService } from '../brands/types.ts';
@@ -24,8 +24,7 @@ export const telemetrySettings = {
     .regex(/^GTM-[A-Z0-9]+$/, 'must be the ID of a container, e.g. GTM-ABC123')
     .optional()
     .describe('The ID of a Google Tag Manager container'),
-  TAG_MANAGER_URL: z
-    .url({ error: 'must be a URL' })
+  TAG_MANAGER_URL: safeUrl()
     .default('https://www.googletagmanager.com')
     .describe('Where the container is loaded from, if not from Google, e.g. a tagging server of your own'),
   AFFILIATES: z

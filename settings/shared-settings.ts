@@ -6,10 +6,22 @@ import { storeById, storesAt } from '../stores/storefront.ts';
 import type { Store } from '../stores/types.ts';
 import type { ApiBrand } from '../brands/types.ts';
 
-export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
-export const serviceUrl = z
-  .url({ error: 'must be a URL', protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/$/, ''));
+/** A name or key that a service has given out. None of them contains a space. */
+export const credential = (missing = 'is missing') =>
+  z
+    .string({ error: missing })
+    .refine((value) => !/\S\s+\S/.test(value), 'contains a space: copy it once more, and nothing beside it');
+
+/** An address whose answers nobody on the way can read or replace. */
+export const safeUrl = (error = 'must be a URL') =>
+  z
+    .url({ error, protocol: /^https?$/ })
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || isLocal(value),
+      'must begin with https://: http is only for this machine',
+    );
+
+export const serviceUrl = safeUrl().transform((value) => value.replace(/\/$/, ''));
 
 const storeIds = brand.storefronts.map(({ id }) => id);
 
@@ -30,7 +42,7 @@ export const sharedSettings = {
     .describe(
       'Where the storefronts find one another if not at the origins in their records, e.g. `https://{store}.preview.merchant.com`',
     ),
-  COMMERCETOOLS_PROJECT_KEY: requiredText.describe('Your project'),
+  COMMERCETOOLS_PROJECT_KEY: credential().describe('Your project'),
   COMMERCETOOLS_AUTH_URL: serviceUrl.describe('Where it issues access tokens'),
   COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
   ADYEN_ENVIRONMENT: z
@@ -45,8 +57,7 @@ export const sharedSettings = {
   ADYEN_SANDBOX_URL: serviceUrl
     .optional()
     .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
-  SENTRY_DSN: z
-    .url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ })
+  SENTRY_DSN: safeUrl('must be the DSN of a Sentry project')
     .optional()
     .describe(
       'Where errors of pages and of the shop API are reported: the DSN of a Sentry project (telemetry.md)',
@@ -55,7 +66,7 @@ export const sharedSettings = {
     .string()
     .optional()
     .describe(
-      'Which shop it is: `main` the real one, `staging`, none for the demo, any other a preview, which `LIVE` refuses. Builds on Netlify have it already',
+      'Which shop it is: `main` the real one, `staging`, none for the demo, any other a preview; `LIVE` refuses the last two. Builds on Netlify have it already',
     ),
 };
 export type SharedSettings = z.output<z.ZodObject<typeof sharedSettings>>;
@@ -109,13 +120,41 @@ function* placeholdersLeft(settings: SharedSettings): Iterable<string> {
       yield `${name} is a placeholder: enter your own`;
 }
 
+/** Where a region of commercetools issues tokens and answers (https://docs.commercetools.com/api/general-concepts#hosts). */
+const commercetoolsHost = /^(auth|api)\.(\S+\.commercetools\.(?:com|cn))$/;
+
+/** What two addresses, each of which exists, get wrong together. Others than commercetools' own may be a proxy's. */
+export function* commercetoolsConflictsOf({
+  COMMERCETOOLS_API_URL,
+  COMMERCETOOLS_AUTH_URL,
+}: Pick<SharedSettings, 'COMMERCETOOLS_API_URL' | 'COMMERCETOOLS_AUTH_URL'>): Iterable<string> {
+  const [, answers, region] = commercetoolsHost.exec(new URL(COMMERCETOOLS_API_URL).hostname) ?? [];
+  const [, issues, other] = commercetoolsHost.exec(new URL(COMMERCETOOLS_AUTH_URL).hostname) ?? [];
+  if (answers === 'auth')
+    yield 'COMMERCETOOLS_API_URL is where tokens are issued: it begins with https://api.';
+  if (issues === 'api') yield 'COMMERCETOOLS_AUTH_URL issues no tokens: it begins with https://auth.';
+  if (region !== undefined && other !== undefined && region !== other)
+    yield `COMMERCETOOLS_API_URL is in ${region}, and COMMERCETOOLS_AUTH_URL in ${other}: copy both from the API client of your project`;
+}
+
+/** What is harmless in a test, and costs money or trust in the real shop. */
+function* liveConflictsOf(settings: SharedSettings): Iterable<string> {
+  yield* placeholdersLeft(settings);
+  const deployment = deploymentOf(settings);
+  if (deployment === 'development')
+    yield 'BRANCH is missing: with ADYEN_ENVIRONMENT=LIVE, say which shop it is, BRANCH=main for the real one';
+  if (deployment === 'pull_request')
+    yield `ADYEN_ENVIRONMENT=LIVE with BRANCH=${settings.BRANCH ?? ''}: previews take test accounts only; set TEST, or BRANCH=main for the real shop`;
+  if (settings.STOREFRONT_ORIGINS?.startsWith('http:'))
+    yield 'STOREFRONT_ORIGINS begins with http: with ADYEN_ENVIRONMENT=LIVE, it has to be https';
+}
+
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
-  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersLeft(settings);
+  yield* commercetoolsConflictsOf(settings);
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* liveConflictsOf(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
     yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';
-  if (ADYEN_ENVIRONMENT === 'LIVE' && deploymentOf(settings) === 'pull_request')
-    yield `ADYEN_ENVIRONMENT=LIVE with BRANCH=${settings.BRANCH ?? ''}: previews take test accounts only; set TEST, or BRANCH=main for the real shop`;
   if (ADYEN_ENVIRONMENT === 'TEST' && ADYEN_REGION !== 'eu')
     yield `ADYEN_REGION=${ADYEN_REGION} with ADYEN_ENVIRONMENT=TEST: test accounts have no region; remove it`;
   // Both services are real or neither is: real orders must not be paid for with test cards, and real money must not pay

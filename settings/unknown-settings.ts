@@ -39,6 +39,7 @@ export const settingNames: readonly string[] = [
   'PICTURE_SOURCES',
   'PORT',
   'PSEUDO_TEXTS',
+  'RATE_LIMITS',
   'SENTRY_AUTH_TOKEN',
   'SENTRY_DSN',
   'SENTRY_ORG',
@@ -60,14 +61,21 @@ export const settingNames: readonly string[] = [
 /** Names that begin like this are nobody else's. */
 const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU)_/;
 
+/** Words that other programs use, and that look like a setting with a mistake. */
+const othersNames = ['CONTENT', 'EXPORT', 'IMPORT', 'PORTAL', 'REPORT', 'RESTORE', 'STORAGE'];
+
+/** A single word that is shorter is too often another program's: `IMAGE`, `HOSTS`. */
+const leastLetters = 6;
+
 /**
  * Problems of names that are no setting but are meant to be one: an optional setting that is misspelt would otherwise be
  * missing without a word. Other programs' variables, which are in every environment, are left alone: a name counts
- * as meant for the shop if it begins like its settings, or has several words and differs from one by two letters at most.
+ * as meant for the shop if it begins like its settings, or differs from one by two letters at most.
  */
 export function* unknownSettings(env: Readonly<Record<string, unknown>>): Iterable<string> {
   for (const name of Object.keys(env)) {
-    if (!name.includes('_') || settingNames.includes(name)) continue;
+    if (settingNames.includes(name) || othersNames.includes(name)) continue;
+    if (!name.includes('_') && name.length < leastLetters) continue;
     const nearest = closest(name, settingNames);
     if (ownNames.test(name) || distance(name, nearest) <= 2)
       yield `${name} is no setting: do you mean ${nearest}?`;

@@ -41,6 +41,12 @@ describe('a store is rejected', () => {
     expect(() => validateStore(storeWith(fields))).toThrow(new Error(`Store ie: ${message}.`));
   });
 
+  test.each(['eu-b2b', 'no1', 'IE'])('for the ID "%s"', (id) => {
+    expect(() => validateStore(storeWith({ id: id as Store['id'] }))).toThrow(
+      `Store ${id}: id must be two letters in lower case: order numbers begin with it.`,
+    );
+  });
+
   test.each(['https://shop.example/ie', 'http://shop.example'])('for the origin "%s"', (origin) => {
     expect(() => validateStore(storeWith({ origin }))).toThrow(
       'Store ie: origin must be https:// and a host, without a path.',

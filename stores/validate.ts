@@ -44,6 +44,10 @@ function problemsOf(store: Store): string[] {
   const codes = countries.map(({ code }) => code);
   const missing = (condition: boolean, text: string) => (condition ? [] : [text]);
   return [
+    ...missing(
+      /^[a-z]{2}$/.test(store.id),
+      'id must be two letters in lower case: order numbers begin with it',
+    ),
     ...[...new Set([...codes, ...shippingCountries])].flatMap(problemsOfCountry),
     ...missing(new Set(codes).size === codes.length, 'countries lists a country twice'),
     ...missing(shippingCountries.length > 0, 'shippingCountries is empty'),

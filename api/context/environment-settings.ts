@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  isLocal,
-  requiredText,
-  sharedConflictsOf,
-  sharedSettings,
-  storefrontOf,
-} from '../../settings/shared-settings.ts';
+import { credential, sharedSettings } from '../../settings/shared-settings.ts';
+import { limitsSetting } from './limits.ts';
 
 /** An origin as browsers send it: scheme, host, and port, nothing else. */
 const origin = z
@@ -30,18 +25,18 @@ const mailUrlProblem = 'must be the address of a mail server, e.g. smtps://user:
 /** Every setting the shop API reads, as found in the process environment. */
 export const settingsSchema = z.object({
   ...sharedSettings,
-  COMMERCETOOLS_CLIENT_ID: requiredText.describe(
+  COMMERCETOOLS_CLIENT_ID: credential().describe(
     'The API client of the shop API (going-live.md, “The two API clients”)',
   ),
-  COMMERCETOOLS_CLIENT_SECRET: requiredText.describe('Its secret'),
-  ADYEN_API_KEY: requiredText.describe('From the Customer Area'),
-  ADYEN_CLIENT_KEY: requiredText.describe(
+  COMMERCETOOLS_CLIENT_SECRET: credential().describe('Its secret'),
+  ADYEN_API_KEY: credential().describe('From the Customer Area'),
+  ADYEN_CLIENT_KEY: credential().describe(
     "From the Customer Area; its allowed origins must include the site's",
   ),
   ADYEN_HMAC_KEY: secrets(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')).describe(
     'From the Customer Area; 64 hexadecimal digits, or several keys separated by commas while one is replaced (payments.md)',
   ),
-  ADYEN_LIVE_URL_PREFIX: requiredText.optional().describe('Required with `LIVE`, rejected with `TEST`'),
+  ADYEN_LIVE_URL_PREFIX: credential().optional().describe('Required with `LIVE`, rejected with `TEST`'),
   MAIL_URL: z
     .url({ error: mailUrlProblem, protocol: /^smtps?$/, hostname: /./ })
     .describe('The mail server with its user and password (mail.md)'),
@@ -66,8 +61,9 @@ export const settingsSchema = z.object({
     .transform((value) => value.toLowerCase())
     .optional()
     .describe(
-      "The request header in which your proxy reports the client's address, e.g. `X-Real-IP`; by default, the socket's address counts. Set automatically on Netlify",
+      "The request header in which your proxy reports the client's address, e.g. `X-Real-IP`, or `socket` if there is no proxy. Required with `LIVE`; set automatically on Netlify and Cloudflare",
     ),
+  RATE_LIMITS: limitsSetting,
   DRAIN_NOTICE: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a number of seconds')
@@ -96,43 +92,3 @@ export const settingsSchema = z.object({
     ),
 });
 export type Settings = z.output<typeof settingsSchema>;
-
-/** With which the demo's sandbox takes e-mails. */
-const sandboxMailPassword = 'sandbox-mail-password';
-
-/** Where hosts put previews, each on a name that anybody could have registered before. */
-const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev)$/;
-
-const isPreview = (origin: string): boolean => isLocal(origin) || previewHosts.test(new URL(origin).hostname);
-
-/** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
-export function* conflictsOf(settings: Settings): Iterable<string> {
-  yield* sharedConflictsOf(settings);
-  const {
-    ADYEN_ENVIRONMENT,
-    ADYEN_SANDBOX_URL,
-    ADYEN_LIVE_URL_PREFIX,
-    ADYEN_CLIENT_KEY,
-    MAIL_URL,
-    SITE_ORIGIN,
-  } = settings;
-  const live = ADYEN_ENVIRONMENT === 'LIVE';
-  const liveKey = ADYEN_CLIENT_KEY.startsWith('live_');
-  if (ADYEN_SANDBOX_URL && liveKey)
-    yield 'ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY: use the sandbox client key';
-  if (!ADYEN_SANDBOX_URL && new URL(MAIL_URL).password === sandboxMailPassword)
-    yield "MAIL_URL is the sandbox's, which delivers nothing: use your own mail server";
-  if (live && !ADYEN_LIVE_URL_PREFIX)
-    yield 'ADYEN_LIVE_URL_PREFIX is missing: ADYEN_ENVIRONMENT=LIVE needs it';
-  if (!live && ADYEN_LIVE_URL_PREFIX)
-    yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
-  if (live !== liveKey && !ADYEN_SANDBOX_URL)
-    yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`;
-  const { origin } = storefrontOf(settings);
-  for (const [name, address] of [
-    ['SITE_ORIGIN', SITE_ORIGIN],
-    ['STOREFRONT_ORIGINS', settings.STOREFRONT_ORIGINS && origin],
-  ] as const)
-    if (live && address !== undefined && isPreview(address))
-      yield `${name} is a preview, ${address}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
-}

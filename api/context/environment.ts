@@ -1,4 +1,6 @@
-import { conflictsOf, type Settings, settingsSchema } from './environment-settings.ts';
+import { conflictsOf } from './conflicts.ts';
+import { type Settings, settingsSchema } from './environment-settings.ts';
+import { defaultLimits, type Limits } from './limits.ts';
 import { brand } from '../../brands/api.ts';
 import { deploymentOf, reportsErrorsTo } from '../../settings/deployment.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
@@ -37,7 +39,9 @@ export function readEnvironment(env: Variables) {
     origins: originsOf(settings),
     capture: settings.CAPTURE,
     /** Lower case; null if the client's address is the socket's. Any other header could be the client's own invention. */
-    clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
+    clientAddressHeader:
+      settings.CLIENT_ADDRESS_HEADER === 'socket' ? null : (settings.CLIENT_ADDRESS_HEADER ?? null),
+    limits: { ...defaultLimits, ...Object.fromEntries(settings.RATE_LIMITS) } as Limits,
     /** In milliseconds. */
     drainNotice: settings.DRAIN_NOTICE,
     logLevel: settings.LOG_LEVEL,

@@ -3,7 +3,8 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
 import { unlimited } from '../testing/fake-shop-api.ts';
-import { type LimitName, maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
+import type { LimitName } from '../context/limits.ts';
+import { maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 
 const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2, withdrawals: 2 };

@@ -4,36 +4,9 @@ import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { Recent } from '../../http/recent.ts';
 import { digestOf, type Secrets } from '../context/derived-keys.ts';
+import type { LimitName, Limits } from '../context/limits.ts';
 import type { Log } from '../context/request-context.ts';
 import { changeShared, type Place, removeUnchanged } from '../context/shared-values.ts';
-
-/**
- * How many calls about one cart or payment, or of one visitor, are allowed per minute, or per hour (`hourlyNames`). A network
- * may make as many per minute, and four times as many per hour.
- */
-export type Limits = Readonly<Record<LimitName, number>>;
-export type LimitName = keyof typeof defaultLimits;
-
-/** Far more than a household needs, and enough for an office; docs/api.md says what each of them counts. */
-export const defaultLimits = {
-  payments: 30,
-  codes: 20,
-  carts: 60,
-  moves: 30,
-  quotes: 60,
-  lookups: 60,
-  changes: 300,
-  reads: 300,
-  lists: 200,
-  orders: 120,
-  stock: 200,
-  // A right by law: only who floods the shop is refused.
-  withdrawals: 15,
-  orderLinks: 5,
-  messages: 5,
-  restock: 5,
-  restockLinks: 120,
-};
 
 /** What is counted per hour: whatever has the shop write to somebody. `api/mail/due/send-now.ts` counts for whom it writes. */
 const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'restock'];

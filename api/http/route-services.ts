@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RequestContext } from '../context/request-context.ts';
 import type { ShopEnvironment } from '../context/environment.ts';
-import type { LimitName } from './rate-limits.ts';
+import type { LimitName } from '../context/limits.ts';
 
 export interface RouteServices {
   readonly environment: ShopEnvironment;

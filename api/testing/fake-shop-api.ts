@@ -2,7 +2,7 @@ import { brand } from '../../brands/api.ts';
 import { storefronts, stores } from '../../stores/testing/storefronts.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../context/environment.ts';
-import { defaultLimits, type Limits } from '../http/rate-limits.ts';
+import { defaultLimits, type Limits } from '../context/limits.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';

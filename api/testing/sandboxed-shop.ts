@@ -13,7 +13,7 @@ import { type ShippingMethod, shippingMethodSchema } from '../../contract/delive
 import type { Order } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../context/environment.ts';
-import type { Limits } from '../http/rate-limits.ts';
+import type { Limits } from '../context/limits.ts';
 import { adyenPayments } from '../adyen/adyen-payments.ts';
 import type { SweepReport } from '../payments/sweep-notes.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';

@@ -31,7 +31,7 @@ const real = {
   ADYEN_SANDBOX_URL: '',
   COMMERCETOOLS_PROJECT_KEY: 'shop',
   COMMERCETOOLS_BUILD_CLIENT_ID: 'client',
-  COMMERCETOOLS_BUILD_CLIENT_SECRET: 'a real secret',
+  COMMERCETOOLS_BUILD_CLIENT_SECRET: 'a-real-secret',
   COMMERCETOOLS_AUTH_URL: 'https://auth.europe-west1.gcp.commercetools.com',
   COMMERCETOOLS_API_URL: 'https://api.europe-west1.gcp.commercetools.com',
   GATSBY_KLEVU_URL: 'https://eucs1.ksearchnet.com',

@@ -1,10 +1,8 @@
 import type { ExecutionContext, Hono } from 'hono';
-import { processEnvironment, shopApi } from '../../../api/shop-api.server.ts';
+import { shopApi } from '../../../api/shop-api.server.ts';
 import { Recent } from '../../../http/recent.ts';
 import { withErrorPage } from '../../server-error.ts';
-
-/** Netlify reports the client in a header of its own, which it does not let clients send. */
-const defaults = { CLIENT_ADDRESS_HEADER: 'x-nf-client-connection-ip' };
+import { netlifyEnvironment } from '../netlify-environment.ts';
 
 /** The part of Netlify's context that is used (https://docs.netlify.com/build/functions/api/). */
 interface NetlifyContext {
@@ -18,13 +16,12 @@ const apis = new Recent<Hono>({ limit: 10, age: 60 * 60_000 });
 
 /**
  * The shop API at an origin. Nobody can know a preview's before it is deployed, so it is the one that Netlify serves it at;
- * a preview with a live account does not start (`api/context/environment-settings.ts`).
+ * a preview with a live account does not start (`api/context/conflicts.ts`).
  */
 function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
   const isPreview = deploy.context !== 'production';
   const key = isPreview ? origin : '';
-  const api =
-    apis.get(key) ?? shopApi(processEnvironment({ ...defaults, ...(isPreview && { SITE_ORIGIN: origin }) }));
+  const api = apis.get(key) ?? shopApi(netlifyEnvironment(isPreview ? { SITE_ORIGIN: origin } : {}));
   apis.set(key, api);
   return api;
 }

@@ -1,6 +1,7 @@
-import { processEnvironment, shopSweeper } from '../../../api/shop-api.server.ts';
+import { shopSweeper } from '../../../api/shop-api.server.ts';
+import { netlifyEnvironment } from '../netlify-environment.ts';
 
-const sweeper = shopSweeper(processEnvironment());
+const sweeper = shopSweeper(netlifyEnvironment());
 
 export default (): Promise<void> => sweeper();
 

@@ -1,0 +1,71 @@
+import type { Settings } from './environment-settings.ts';
+import { isLocal, sharedConflictsOf, storefrontOf } from '../../settings/shared-settings.ts';
+import { isGuessable } from '../../settings/guessable.ts';
+
+/** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
+export function* conflictsOf(settings: Settings): Iterable<string> {
+  yield* sharedConflictsOf(settings);
+  yield* adyenConflictsOf(settings);
+  yield* mailConflictsOf(settings);
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* liveConflictsOf(settings);
+}
+
+/** What Adyen's credentials look like: https://docs.adyen.com/development-resources/client-side-authentication/ */
+const isClientKey = (key: string): boolean => /^(test|live)_/.test(key);
+
+function* adyenConflictsOf(settings: Settings): Iterable<string> {
+  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY } = settings;
+  const live = ADYEN_ENVIRONMENT === 'LIVE';
+  const beginning = live ? 'live_' : 'test_';
+  if (ADYEN_SANDBOX_URL && ADYEN_CLIENT_KEY.startsWith('live_'))
+    yield 'ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY: use the sandbox client key';
+  if (!ADYEN_SANDBOX_URL && !ADYEN_CLIENT_KEY.startsWith(beginning))
+    yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the client key that begins with ${beginning}`;
+  if (isClientKey(settings.ADYEN_API_KEY))
+    yield 'ADYEN_API_KEY is a client key: use the API key of the same credential, which does not begin with test_ or live_';
+  if (live && !ADYEN_LIVE_URL_PREFIX)
+    yield 'ADYEN_LIVE_URL_PREFIX is missing: ADYEN_ENVIRONMENT=LIVE needs it';
+  if (!live && ADYEN_LIVE_URL_PREFIX)
+    yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
+  if (/[:/.]/.test(ADYEN_LIVE_URL_PREFIX ?? ''))
+    yield 'ADYEN_LIVE_URL_PREFIX is an address: enter only its beginning, e.g. 1797a841fbb37ca7-YourCompany';
+}
+
+/** With which the demo's sandbox takes e-mails. */
+const sandboxMailPassword = 'sandbox-mail-password';
+
+/** Providers of mailboxes for anybody: their DMARC policies have mail that others send in their name thrown away. */
+const freeMail =
+  /@(?:(?:gmx|hotmail|outlook|yahoo)\.[a-z.]{2,6}|(?:aol|gmail|googlemail|icloud|live|mac|mail|me|msn|naver|protonmail|qq|yandex|ymail|126|163)\.com|(?:freenet|mail|t-online|web)\.de|(?:free|orange|wanadoo)\.fr|laposte\.net|libero\.it|proton\.me|(?:mail|yandex)\.ru)$/i;
+
+function* mailConflictsOf({ ADYEN_SANDBOX_URL, MAIL_URL, MAIL_FROM }: Settings): Iterable<string> {
+  const { hostname, username, password } = new URL(MAIL_URL);
+  if (!ADYEN_SANDBOX_URL && password === sandboxMailPassword)
+    yield "MAIL_URL is the sandbox's, which delivers nothing: use your own mail server";
+  if (username === '' && !isLocal(`http://${hostname}`))
+    yield 'MAIL_URL has no user: enter the one that may send, smtps://user:password@…';
+  if (freeMail.test(MAIL_FROM))
+    yield 'MAIL_FROM is at a provider of free mailboxes, in whose name nobody else may send: use an address at your own domain';
+}
+
+/** Where hosts put previews, each on a name that anybody could have registered before. */
+const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev)$/;
+
+const isPreview = (origin: string): boolean => isLocal(origin) || previewHosts.test(new URL(origin).hostname);
+
+function* liveConflictsOf(settings: Settings): Iterable<string> {
+  const { SITE_ORIGIN, STOREFRONT_ORIGINS, CLIENT_ADDRESS_HEADER, SESSION_SECRET } = settings;
+  const { origin } = storefrontOf(settings);
+  for (const [name, address] of [
+    ['SITE_ORIGIN', SITE_ORIGIN],
+    ['STOREFRONT_ORIGINS', STOREFRONT_ORIGINS && origin],
+  ] as const)
+    if (address !== undefined && isPreview(address))
+      yield `${name} is a preview, ${address}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
+  if (SITE_ORIGIN?.startsWith('http:'))
+    yield 'SITE_ORIGIN begins with http: with ADYEN_ENVIRONMENT=LIVE, it has to be https';
+  if (CLIENT_ADDRESS_HEADER === undefined)
+    yield 'CLIENT_ADDRESS_HEADER is missing: name the header in which your proxy reports the client’s address, without which all shoppers share the limits of one; or say CLIENT_ADDRESS_HEADER=socket if there is no proxy';
+  if (SESSION_SECRET.some(isGuessable))
+    yield 'SESSION_SECRET can be guessed: use random characters, e.g. those that `openssl rand -base64 32` prints';
+}
