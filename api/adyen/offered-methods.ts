@@ -3,8 +3,10 @@ import type { PaymentMethods } from '../../contract/payment.ts';
 import {
   type EngineMethod,
   type ExpressWallet,
+  expressWallets,
   expressWalletsIn,
   paymentMethodsIn,
+  paymentMethodTypes,
 } from '../../stores/payment-methods.ts';
 import type { StoreCountry } from '../../stores/types.ts';
 import type { OfferedMethods } from './payments.ts';
@@ -22,49 +24,36 @@ const card: readonly Field[] = [
   'encryptedSecurityCode',
 ];
 
-/** What adyen-web says about each method; nothing about those that only a brand knows. */
-const ownFields: Readonly<Record<EngineMethod | ExpressWallet, readonly Field[]>> = {
+/** What adyen-web says about a method; nothing about all others. */
+const ownFields: Readonly<Partial<Record<string, readonly Field[]>>> = {
   scheme: card,
-  alipay: [],
-  alipay_hk: [],
   applepay: ['applePayToken', 'subtype'],
   bankTransfer_IBAN: ['subtype'],
   bcmc: card,
-  bcmc_mobile: [],
   blik: ['blikCode'],
   ebanking_FI: ['issuer'],
-  econtext_seven_eleven: [],
-  econtext_stores: [],
   eps: ['issuer'],
   googlepay: ['googlePayToken', 'googlePayCardNetwork', 'subtype'],
-  ideal: [],
-  kakaopay: [],
-  klarna: [],
-  klarna_account: [],
-  klarna_paynow: [],
   mbway: ['telephoneNumber'],
-  mobilepay: [],
-  multibanco: [],
   onlineBanking_CZ: ['issuer'],
   onlineBanking_PL: ['issuer'],
   onlineBanking_SK: ['issuer'],
-  paypal: [],
   sepadirectdebit: ['iban', 'ownerName'],
-  swish: [],
-};
+} satisfies Partial<Record<EngineMethod | ExpressWallet, readonly Field[]>>;
 
 /** What adyen-web says about every method. */
 const commonFields: readonly Field[] = ['checkoutAttemptId', 'sdkData'];
 
-const fieldsOf = (type: string): readonly Field[] | undefined =>
-  Object.hasOwn(ownFields, type) ? ownFields[type as keyof typeof ownFields] : undefined;
+const fieldsOf = (type: string): readonly Field[] =>
+  (Object.hasOwn(ownFields, type) ? ownFields[type] : undefined) ?? [];
 
 /**
  * Whether a payment of this type could try out a card: everything but the offered methods that have no card, because
  * Adyen knows cards by further names. Wallets limit by themselves how many cards are tried.
  */
 export const couldTestCards = (type: string): boolean =>
-  fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
+  fieldsOf(type).includes('encryptedCardNumber') ||
+  ![...paymentMethodTypes, ...expressWallets].some((known) => known === type);
 
 /** Whether a wallet's own server shows the total in its sheet, so that a payment has to begin before the address is known. */
 export const startsProvisionally = (type: string): boolean => type === 'paypal';
@@ -103,7 +92,7 @@ export const isOfferedIn = (country: StoreCountry | undefined, type: string): bo
 
 /** A method with what belongs to it, and nothing that belongs to another. */
 export function ownPartOf(method: ChosenMethod): ChosenMethod {
-  const fields = [...commonFields, ...(fieldsOf(method.type) ?? [])];
+  const fields = [...commonFields, ...fieldsOf(method.type)];
   return {
     type: method.type,
     ...Object.fromEntries(fields.flatMap((field) => (field in method ? [[field, method[field]]] : []))),
