@@ -140,8 +140,11 @@ test('no frame shows another list than the address asks for', async ({ page }) =
     const frames: string[] = [];
     Object.assign(window, { frames_: frames });
     const look = () => {
-      const cards = [...document.querySelectorAll('main article')].filter((card) =>
-        card.checkVisibility({ visibilityProperty: true }),
+      // What is below the screen, e.g. recommendations that have arrived before the list, is seen by nobody.
+      const cards = [...document.querySelectorAll('main article')].filter(
+        (card) =>
+          card.checkVisibility({ visibilityProperty: true }) &&
+          card.getBoundingClientRect().top < window.innerHeight,
       );
       if (cards.length > 0)
         frames.push(
