@@ -18,16 +18,19 @@ interface VisitOptions {
   readonly port: number;
   /** Whether search engines may list the page; otherwise, it is no fault that they must not. */
   readonly isListed: boolean;
+  /** Whether network and processor are really slowed down, or the times of a fast visit are converted. */
+  readonly isReal: boolean;
 }
 
 /**
  * Visits a page with Lighthouse's mobile preset: a cold cache, a slow 4G network, and a four-fold slower processor.
  * @throws Error if the page could not be measured.
  */
-export async function visit(address: string, { port, isListed }: VisitOptions): Promise<Visit> {
+export async function visit(address: string, { port, isListed, isReal }: VisitOptions): Promise<Visit> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
+    throttlingMethod: isReal ? 'devtools' : 'simulate',
     onlyCategories: ['performance', ...otherCategories],
     skipAudits: isListed ? null : ['is-crawlable'],
   });

@@ -34,10 +34,12 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
 };
 
 /**
- * `npm run bench:pages` measures how fast the pages of the us storefront are (docs/performance.md).
+ * `npm run bench:pages` measures how fast the pages of the us storefront are (docs/performance.md). With `-- --real`,
+ * network and processor are really slowed down, and only visits are measured.
  * @throws Error if a page has a fault or its layout shifts; times are only printed.
  */
 async function bench(): Promise<void> {
+  const isReal = process.argv.includes('--real');
   const target = { store: 'us' } as const;
   const { settings, port, sandboxPort } = await testSetup(['--store', target.store]);
   installChromium();
@@ -53,8 +55,8 @@ async function bench(): Promise<void> {
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       const origin = `http://localhost:${port}`;
-      const faults = await benchVisits(origin, debuggerPort);
-      await benchInteractions(browser, origin, runs);
+      const faults = await benchVisits(origin, debuggerPort, isReal);
+      if (!isReal) await benchInteractions(browser, origin, runs);
       if (faults.length > 0) throw new Error(faults.join('\n'));
     } finally {
       server.close();
@@ -66,14 +68,14 @@ async function bench(): Promise<void> {
  * Cold visits with Lighthouse.
  * @returns the faults that it found.
  */
-async function benchVisits(origin: string, debuggerPort: number): Promise<string[]> {
+async function benchVisits(origin: string, port: number, isReal: boolean): Promise<string[]> {
   const rows: string[][] = [];
   const faults = new Set<string>();
   for (const [name, { key, query = '', isListed = true }] of Object.entries(pages)) {
     const address = origin + pathOf(stores.us, 'en', key) + query;
     const visits: Visit[] = [];
     for (let run = 0; run < runs; run += 1)
-      visits.push(await visit(address, { port: debuggerPort, isListed }));
+      visits.push(await visit(address, { port, isListed, isReal }));
     const cell = (of: (one: Visit) => number, digits = 0) => medianAndRange(visits.map(of), digits);
     rows.push([
       name,
