@@ -6,6 +6,7 @@ import { brand } from '../brands/build.ts';
 import { cataloguePagesOf } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
+import { nextPriceChange } from '../commerce/price-changes.ts';
 import type { Variables } from '../settings/read-settings.ts';
 import {
   type CatalogueRows,
@@ -18,16 +19,32 @@ import { cataloguePaths, listPages, ownPages } from '../stores/page-paths.ts';
 import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
 
+/** Up to when a build knows the catalogue. */
+export interface CatalogueRead {
+  /** When it began to read it, ISO 8601. */
+  readonly at: string;
+  /** By the ID of a storefront: when the next of its prices begins or ends by itself, ISO 8601. */
+  readonly nextPriceChangeAt: Readonly<Record<string, string | null>>;
+}
+
 /**
  * Reads the catalogue and writes the list of its pages that everything in this folder works with, before anything asks for an
  * address. Git ignores it: what is committed changes by a command only (`npm run redirects -- add-moved`).
  * @throws Error if an address is impossible.
  * @throws ShopError `CommerceUnavailable`.
  */
-export async function updateCataloguePages(settings: Variables): Promise<void> {
+export async function updateCataloguePages(settings: Variables): Promise<CatalogueRead> {
+  const at = new Date();
   const project = commercetoolsProject(catalogueClient(settings), whileBuilding);
-  const { rows } = currentPages(await readCatalogue(project));
+  const catalogue = await readCatalogue(project);
+  const { rows } = currentPages(catalogue);
   await writeIfChanged(join(brand.folder, 'built-rows.ts'), `export const builtRows = ${textOf(rows)};\n`);
+  return {
+    at: at.toISOString(),
+    nextPriceChangeAt: Object.fromEntries(
+      brand.storefronts.map(({ id, countries }) => [id, nextPriceChange(catalogue, countries, at)]),
+    ),
+  };
 }
 
 /**

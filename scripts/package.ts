@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { brand } from '../brands/build.ts';
 import { settingsFor } from './start/environment.ts';
 import { type BuildTarget, everyStorefront, packageOf } from './build/build-target.ts';
@@ -8,6 +7,7 @@ import { type HostName, readOptions } from './options.ts';
 import { storeById } from '../stores/storefront.ts';
 import { buildEnvironment } from '../gatsby/environment.ts';
 import { currentBuild } from './build/current-build.ts';
+import { currentCommit } from './build/current-commit.ts';
 import { cloudflarePacker } from '../hosts/package/pack-cloudflare.ts';
 import { netlifyPacker } from '../hosts/package/pack-netlify.ts';
 import { nodePacker } from '../hosts/package/pack-node.ts';
@@ -36,7 +36,7 @@ async function packStorefronts(): Promise<void> {
 
   const begun = performance.now();
   const pack = await packers[host]();
-  const made = { branch: process.env['BRANCH'] || null, buildId: process.env['BUILD_ID'] || commit() };
+  const made = { branch: process.env['BRANCH'] || null, buildId: process.env['BUILD_ID'] || currentCommit() };
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
@@ -53,16 +53,6 @@ async function packStorefronts(): Promise<void> {
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   printLine(`${builds.length === 1 ? 'One package' : `${builds.length} packages`} in ${seconds} s.`);
-}
-
-/** The commit that is checked out, with `-dirty` if files were changed since; null without a repository. */
-function commit(): string | null {
-  const { status, stdout } = spawnSync(
-    'git',
-    ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'],
-    { encoding: 'utf8' },
-  );
-  return status === 0 ? stdout.trim() : null;
 }
 
 runCommand(packStorefronts);

@@ -33,7 +33,10 @@ beforeEach(async () => {
     'src/gatsby-types.d.ts': 'types',
   });
   await mkdir('node_modules');
-  tables.mockReset().mockResolvedValue();
+  tables.mockReset().mockResolvedValue({
+    at: '2026-11-29T03:00:00.000Z',
+    nextPriceChangeAt: { us: '2026-12-01T00:00:00.000Z' },
+  });
   // A Gatsby that writes the store's name on its only page.
   gatsby.mockReset().mockImplementation(async (_, { cwd, env }) => {
     await writeFiles({
@@ -53,6 +56,14 @@ test('a build ends up in the folder with its name, and its workplace is free aga
   expect(await readFile(queryTypesOf(us), 'utf8')).toBe('types');
   expect(await readdir('.builds/kept')).toEqual(['us', 'us-pseudo']);
   expect(await readdir('.builds')).not.toContain('lane-1.pid');
+});
+
+test('product 7.304: a build says up to when it knows the catalogue', async () => {
+  await buildStore(us, settings, reuse);
+  expect(JSON.parse(await readFile('dist/us/build.json', 'utf8'))).toMatchObject({
+    catalogueReadAt: '2026-11-29T03:00:00.000Z',
+    nextPriceChangeAt: '2026-12-01T00:00:00.000Z',
+  });
 });
 
 test('a mistake in the table of redirects stops it before it starts', async () => {
@@ -87,7 +98,9 @@ test('a build without its folder, or with a broken stamp, does not count as fini
 
 test('what a build writes for itself is kept beside what is published, or not at all', async () => {
   await buildStore(us, settings, reuse);
-  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', '_gatsby', 'index.html', 'static']);
+  expect((await readdir('dist/us')).sort()).toEqual([
+    ...['.pictures.json', '_gatsby', 'build.json', 'index.html', 'static'],
+  ]);
   expect(await readdir('dist/us/_gatsby')).toEqual(['image']);
   expect((await readdir('dist/records/us')).sort()).toEqual([
     'built-from.json',

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type PublishedBuild, publishedBuildPath } from '../../contract/published-build.ts';
+import type { CatalogueRead } from '../../gatsby/catalogue-pages.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
 import { workerFile } from '../../gatsby/offline/plugin-options.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
 import { digestsOfInputs } from './build-inputs.ts';
 import { scriptRecord } from '../../gatsby/security/script-record.ts';
+import { currentCommit } from './current-commit.ts';
 import { type BuildTarget, nameOf, outputOf, recordsBeside } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
 import { writePublishedPictures } from '../../hosts/node/pictures/published-pictures.ts';
@@ -47,7 +50,7 @@ interface BuildOptions {
   /** Called with a sentence when a stage of the build has ended. */
   readonly onStage?: (meaning: string) => void;
   /** Reads the tables that a build begins with, for callers that build more than once. */
-  readonly tables?: () => Promise<void>;
+  readonly tables?: () => ReturnType<typeof readTables>;
 }
 
 export interface BuildResult {
@@ -91,7 +94,7 @@ export async function buildStore(
   if (finished !== null) return { built: false, seconds: finished };
 
   const started = Date.now();
-  await tables();
+  const catalogue = await tables();
   const { all: digest, code } = await digestsOf(target, settings);
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
@@ -107,6 +110,8 @@ export async function buildStore(
     if (existsSync(join(folder, '.netlify')))
       await cp(join(folder, '.netlify'), '.netlify', { recursive: true });
     await publish(join(folder, 'public'), target);
+    // After Gatsby, whose memory of a build does not contain the time of the next one.
+    await writeFile(join(outputOf(target), publishedBuildPath), publishedBuild(target, catalogue));
     await writePublishedPictures(outputOf(target));
     await writeFile(join(recordsBeside(outputOf(target)), stampFile), JSON.stringify({ digest, seconds }));
     await workplace.keep();
@@ -116,6 +121,14 @@ export async function buildStore(
     throw error;
   }
 }
+
+/** What a build says of itself, with what it knows of the catalogue. */
+const publishedBuild = ({ store }: BuildTarget, { at, nextPriceChangeAt }: CatalogueRead): string =>
+  JSON.stringify({
+    catalogueReadAt: at,
+    nextPriceChangeAt: nextPriceChangeAt[store] ?? null,
+    commit: currentCommit(),
+  } satisfies PublishedBuild);
 
 async function publish(from: string, target: BuildTarget): Promise<void> {
   const to = outputOf(target);

@@ -36,7 +36,7 @@ export async function buildTargets(
 ) {
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
-  let read: Promise<void> | null = null;
+  let read: ReturnType<typeof readTables> | null = null;
   const tables = () => (read ??= readTables(settings));
 
   const building = new Set<string>();
