@@ -33,6 +33,7 @@ describe('the shop API over HTTP', () => {
       expect(await status(sent)).toEqual({
         build: 'de-4f2a',
         sweeper: { lastRunSecondsAgo: null, oldestEventSeconds: null },
+        builds: null,
       });
     expect(await status(`Bearer ${key}`)).toMatchObject({ sweeper: { counters: null } });
     await shop.commerce.putObject(inboxOf(shop.context.store), 'unreadable', {});

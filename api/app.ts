@@ -19,6 +19,7 @@ import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mail/send/mailer.ts';
 import type { Payments } from './adyen/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
+import { eventRoutes } from './routes/events.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { customerServiceRoutes } from './routes/customer-service.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -88,6 +89,8 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
       c.header(name, value);
   });
   app.use(plainPathsOnly);
+  // Its callers are no pages, and what they send is larger than what pages do.
+  app.route('/api/events', eventRoutes(services));
   app.use(ownOriginOnly(parts));
   app.use(limitedBody);
   app.route('/api', operationRoutes(services));

@@ -1,6 +1,7 @@
 import { removeOldLedgers } from './payments/attempt-ledger.ts';
 import { removeExpiredRefusals } from './payments/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
+import { sweepBuilds } from './events/sweep-builds.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { removeOldMailLimits } from './mail/due/send-now.ts';
 import { sweepMails } from './mail/due/sweep-mails.ts';
@@ -18,8 +19,8 @@ const sendingLife = 20_000;
 
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then acknowledges withdrawals, sends the e-mails
- * that are owed, tells which disputes end soon and what is in stock again, and removes what it has counted and nobody reads
- * anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
+ * that are owed, tells which disputes end soon and what is in stock again, asks for a build if the catalogue has changed, and removes what it has
+ * counted and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
  * end says so (`GET /api/status`).
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
@@ -30,6 +31,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepMails(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
+  await sweepBuilds(context);
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeOldMailLimits(context);

@@ -185,6 +185,9 @@ export const secretSettings: readonly string[] = [
   'SESSION_SECRET',
   'MAIL_URL',
   'STATUS_KEY',
+  'EVENTS_SECRET',
+  'BUILD_HOOK_URL',
+  'BUILD_TOKEN',
   'SENTRY_AUTH_TOKEN',
 ];
 

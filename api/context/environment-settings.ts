@@ -83,6 +83,35 @@ export const settingsSchema = z.object({
     .describe(
       'With it, as a bearer token, `GET /api/status` also shows the counters of the sweeper: at least 32 random characters. Without it, nobody sees them',
     ),
+  EVENTS_SECRET: secrets(
+    z.string().regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters, digits, and - . _ ~ + / ='),
+  )
+    .optional()
+    .describe(
+      'With it, as a bearer token, the service that passes on events of commercetools calls `/api/events` (operations.md): at least 32 random characters, or several secrets separated by commas while one is replaced',
+    ),
+  EVENTS_ACCOUNT: z
+    .email({ error: 'must be the e-mail address of a service account' })
+    .optional()
+    .describe(
+      'Instead, for Pub/Sub: the e-mail address of the service account that its push subscription authenticates with. The audience is the address of `/api/events`',
+    ),
+  BUILD_HOOK_URL: z
+    .url({ error: 'must be the address of a build hook', protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "Netlify's build hook or Cloudflare's deploy hook, which is asked for a build when the catalogue has changed (operations.md). Who knows it can have the site built",
+    ),
+  BUILD_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')
+    .optional()
+    .describe('Instead: the repository on GitHub whose pipeline builds, `owner/name`'),
+  BUILD_TOKEN: credential()
+    .optional()
+    .describe(
+      'With `BUILD_REPOSITORY`: a fine-grained token of GitHub that may write its contents, and nothing else',
+    ),
   BUILD_ID: z
     .string()
     .max(100, 'must have at most 100 characters')

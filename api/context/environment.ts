@@ -1,3 +1,4 @@
+import { type BuildHook, hookAt, hookOfRepository } from './build-hook.ts';
 import { conflictsOf } from './conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -47,9 +48,23 @@ export function readEnvironment(env: Variables) {
     logLevel: settings.LOG_LEVEL,
     statusKey: settings.STATUS_KEY ?? null,
     buildId: settings.BUILD_ID ?? null,
+    /** Who may say that the catalogue has changed; nobody may if there is neither a secret nor an account. */
+    eventSenders: { secrets: settings.EVENTS_SECRET ?? [], account: settings.EVENTS_ACCOUNT ?? null },
+    buildHook: buildHookOf(settings),
     /** Null for nowhere. */
     errorReports: errorReportsOf(settings, env),
   };
+}
+
+/** How the host is asked for a build; null if it is not. */
+function buildHookOf({
+  BUILD_HOOK_URL,
+  BUILD_REPOSITORY,
+  BUILD_TOKEN = '',
+  STORE,
+}: Settings): BuildHook | null {
+  if (BUILD_REPOSITORY !== undefined) return hookOfRepository(BUILD_REPOSITORY, BUILD_TOKEN, STORE);
+  return BUILD_HOOK_URL === undefined ? null : hookAt(BUILD_HOOK_URL);
 }
 
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */

@@ -51,29 +51,34 @@ export function originOf(c: Context, { environment }: Pick<RequestContext, 'envi
 
 const maxSize = 64 * 1024;
 
-const withinLimit = bodyLimit({
-  maxSize,
-  onError: () => {
-    throw new ShopError('PayloadTooLarge', 'The request is too large');
-  },
-});
-
 /**
  * Reads a request's whole body before anything is done for it: one that is too large ends at its limit, and whoever leaves
  * halfway has asked for nothing. Whatever comes afterwards reads it from memory.
+ * @param maxSize in bytes.
  * @throws ShopError `PayloadTooLarge`.
  * @throws ClientLeft
  */
-export const limitedBody: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    try {
-      await withinLimit(c, async () => {
-        await c.req.arrayBuffer();
-      });
-    } catch (cause) {
-      // Nothing but its client keeps a body from being read.
-      throw isShopError(cause) ? cause : new ClientLeft(cause);
+export function bodyOfAtMost(maxSize: number): MiddlewareHandler {
+  const withinLimit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ShopError('PayloadTooLarge', 'The request is too large');
+    },
+  });
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      try {
+        await withinLimit(c, async () => {
+          await c.req.arrayBuffer();
+        });
+      } catch (cause) {
+        // Nothing but its client keeps a body from being read.
+        throw isShopError(cause) ? cause : new ClientLeft(cause);
+      }
     }
-  }
-  await next();
-};
+    await next();
+  };
+}
+
+/** For the bodies that pages send. */
+export const limitedBody: MiddlewareHandler = bodyOfAtMost(maxSize);

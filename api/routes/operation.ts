@@ -1,6 +1,7 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { RequestContext } from '../context/request-context.ts';
+import { readBuildState } from '../events/build-state.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { readHeartbeat } from '../payments/sweep-notes.ts';
 import { inboxOf } from '../payments/inbox.ts';
@@ -39,14 +40,22 @@ export function operationRoutes({ contextOf, environment }: RouteServices): Hono
     return c.json({ status: 'ready' });
   });
   const heartbeat = shared(readHeartbeat);
+  const builds = shared(async (context) => (await readBuildState(context)).value);
   routes.get('/status', async (c) => {
     const last = await heartbeat(contextOf(c));
+    const asked = environment.buildHook === null ? null : await builds(contextOf(c));
     return c.json({
       build: environment.buildId,
       sweeper: {
         lastRunSecondsAgo: secondsSince(last?.ranAt ?? null),
         oldestEventSeconds: secondsSince(last?.oldestEventAt ?? null),
         ...((await hasKey(c, environment.statusKey)) && { counters: last?.report ?? null }),
+      },
+      /** Of the builds that follow the catalogue; null if nobody is asked for them. */
+      builds: asked && {
+        lastChangeSecondsAgo: secondsSince(asked.changedAt),
+        lastAskedSecondsAgo: secondsSince(asked.askedAt),
+        refusal: asked.refusal,
       },
     });
   });

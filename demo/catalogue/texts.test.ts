@@ -12,7 +12,14 @@ import names from '../../brands/demo/project/names.json' with { type: 'json' };
 import { shippingMethods } from '../../brands/demo/project/shipping.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
-import { paymentWords, searchWords, translatedLanguages, translations } from './texts.ts';
+import {
+  ageGroups,
+  filterWords,
+  paymentWords,
+  searchWords,
+  translatedLanguages,
+  translations,
+} from './texts.ts';
 
 const { products } = catalogue;
 
@@ -36,6 +43,8 @@ const phrasesInUse = new Set<string>([
     ...(safety?.warnings ?? []),
   ]),
   ...searchWords,
+  ...Object.values(filterWords),
+  ...ageGroups.map(({ name }) => name),
   ...paymentWords,
 ]);
 

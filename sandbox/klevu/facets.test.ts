@@ -55,6 +55,7 @@ const productsOf = (facts: readonly Facts[]): KlevuProduct[] =>
     launchedOn: '2024-01-01',
     features: [],
     related: [],
+    english: [],
     prices: {},
   }));
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { useShop } from '../shop/shop-context.tsx';
-import { navOpened } from '../shop/shop-state.ts';
+import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -22,10 +21,10 @@ const categories: readonly CategoryTree[] = [
 ];
 
 function Page() {
-  const { setState } = useShop();
+  const dispatch = useShopDispatch();
   return (
     <>
-      <button type="button" onClick={() => setState(navOpened(true))}>
+      <button type="button" onClick={() => dispatch({ type: 'setNavOpen', open: true })}>
         Menu
       </button>
       <NavigationDrawer categories={categories} />

@@ -5,8 +5,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchBox } from '../search/box/search-box.tsx';
 import { focusInDialog } from '../components/focus-on.ts';
 import { SearchField } from '../search/box/search-field.tsx';
-import { useShop, useShopState } from '../shop/shop-context.tsx';
-import { searchOpened } from '../shop/shop-state.ts';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
@@ -22,7 +21,7 @@ export function SearchOverlay() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   const searchOpen = useShopState((state) => state.searchOpen);
-  const { setState } = useShop();
+  const dispatch = useShopDispatch();
   const { status, value, retry } = useRequest(searchOpen ? 'module' : null, () =>
     loadPart(() => import('../search/box/search-box.tsx')),
   );
@@ -31,14 +30,14 @@ export function SearchOverlay() {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasDraft('search')) setState(searchOpened(true));
-  }, [setState]);
+    if (hasDraft('search')) dispatch({ type: 'setSearchOpen', open: true });
+  }, [dispatch]);
   useEffect(() => {
     // A space, because an open box without a text is opened again, too.
     if (!searchOpen) return undefined;
     return watchDraft('search', () => box.current?.querySelector('input')?.value || ' ');
   }, [searchOpen]);
-  const close = () => setState(searchOpened(false));
+  const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
     setText('');
     close();

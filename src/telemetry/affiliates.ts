@@ -33,7 +33,8 @@ export function keepAffiliates(
     return clicked;
   };
   const apply = () => {
-    shop.setState({ awinId: clickOf('awin'), cjEventId: clickOf('cj') });
+    shop.dispatch({ type: 'setAwinId', awinId: clickOf('awin') });
+    shop.dispatch({ type: 'setCjEventId', cjEventId: clickOf('cj') });
   };
   onConsentChange(apply);
   apply();

@@ -57,6 +57,8 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/restock/:request/removal': nothing,
   '/api/restock/unsubscribe': null,
   [webhook]: notification,
+  // Closed to whoever has no secret, before anything is read.
+  '/api/events': null,
 };
 
 /** JSON of any shape. */

@@ -121,7 +121,7 @@ const envelopes = (visit: Visit): Attack[] =>
     return [
       ...(schema ? brokenBodies : []).map(([name, body]) => attack(asInput, 'POST', path, name, { body })),
       ...(schema ? brokenTypes : []).map((type) => withHeader(asInput, 'content-type', type)),
-      ...(/webhooks|unsubscribe/.test(route) ? [] : brokenOrigins).map((origin) =>
+      ...(/webhooks|unsubscribe|events/.test(route) ? [] : brokenOrigins).map((origin) =>
         withHeader(refusedWith(403), 'origin', origin),
       ),
     ];

@@ -26,6 +26,7 @@ const variant = (facts: Facts): KlevuProduct => ({
   launchedOn: '2024-01-01',
   features: [],
   related: [],
+  english: [],
   prices: {},
   ...facts,
 });
@@ -189,7 +190,7 @@ const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   ],
 };
 
-export const klevuSeed = {
+export const klevuSeed: KlevuSeed = {
   indexes: {
     'klevu-us': { language: 'en', products, ...consoleSettings },
     'klevu-se': {
@@ -202,7 +203,7 @@ export const klevuSeed = {
       })),
     },
   },
-} satisfies KlevuSeed;
+};
 
 /** The stand-in with these products on a free port. */
 export async function serveIndexes() {
