@@ -181,7 +181,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   sandbox: [],
   demo: ['brands', 'commerce', 'sandbox', 'seeds', 'stores'],
-  local: ['brands', 'commerce', 'demo', 'sandbox', 'stores'],
+  local: ['brands', 'commerce', 'demo', 'gatsby', 'sandbox', 'stores'],
   scripts: [
     'api',
     'brands',

@@ -1,4 +1,4 @@
-import type { SandboxSeed } from 'storefront-sandbox';
+import type { KlevuConsole, SandboxSeed } from 'storefront-sandbox';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { ReviewDetail } from '../contract/review.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
@@ -98,7 +98,8 @@ export interface BrandSeed {
   readonly commercetools: Omit<NonNullable<SandboxSeed['commercetools']>, 'credentials'>;
   /** Of a brand that does not declare its project in `build.ts` yet. */
   readonly project?: BrandProject;
-  readonly klevu: NonNullable<SandboxSeed['klevu']>;
+  /** What is set in Klevu's console for the index of a storefront in one of its languages. Builds make its records. */
+  readonly klevu: (store: Store, language: Language) => KlevuConsole;
   /** Those that are switched on in Adyen's Customer Area. */
   readonly paymentMethods: NonNullable<SandboxSeed['adyen']>['paymentMethods'];
   /** Answers requests for pictures; what has to be made is kept in the folder. */

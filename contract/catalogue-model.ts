@@ -46,6 +46,8 @@ interface RangeFact extends AnyFact, Counting {
   readonly attributes: { readonly from: string; readonly to: string };
   /** What Google's feeds know it as: `age_group` is that of the youngest. */
   readonly google?: 'age_group';
+  /** Where the groups begin that shoppers filter search results by, the smallest first; each ends where the next one begins. */
+  readonly groups?: readonly number[];
 }
 
 /** Values that have a name, such as how something can be used. */

@@ -97,6 +97,10 @@ export function measureIn(quantity: number | null, key: unknown): Measure | null
   return unit && quantity !== null && quantity > 0 ? { quantity, unit } : null;
 }
 
+/** The key of a measure's unit. */
+export const unitKeyOf = ({ unit }: Measure): string =>
+  [...units].find(([, name]) => name === unit)?.[0] ?? unit;
+
 /** What a variant is on one of the axes in which a product's variants differ (`catalogue-model.ts`), e.g. black. */
 export interface AxisValue extends Choice {
   readonly axis: string;

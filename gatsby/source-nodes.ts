@@ -13,6 +13,9 @@ import { contentProblems, missingPictures, picturesIn } from './content/check-co
 import { createContentNodes, recallList } from './content/content-nodes.ts';
 import { readContent, unpublishedPages, type WrittenPages } from './content/read-content.ts';
 import { contentOf } from './content/storefront-content.ts';
+import { attributesOf } from './feeds/klevu/attributes.ts';
+import { recordsOf } from './feeds/klevu/records.ts';
+import { klevuFeedWriter } from './feeds/klevu/write-klevu-feed.ts';
 import { servicesOf, storedEntries } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { localizerOf, pseudo } from './localize.ts';
@@ -63,16 +66,18 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   createBrandPicture('home-hero');
   createBrandPicture('home-hero-portrait', portrait);
 
+  const addSearchIndex = await klevuFeedWriter();
   // Every language shows the same pictures, which are most of the nodes.
   const pictureIds = new Map<string, string>();
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue, store);
     const localize = (text: string) => localizeIn(text, language);
+    const t = await translationIn(texts, language);
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
-      t: await translationIn(texts, language),
+      t,
       localize,
       localizeName: pseudoTexts ? pseudo : (name) => name,
       reviews,
@@ -85,31 +90,32 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
-    const documents = pages.get(language) ?? [];
-    createContentNodes(
-      args,
-      documents.filter(({ key }) => own.has(key)),
-      {
+    const documents = (pages.get(language) ?? []).filter(({ key }) => own.has(key));
+    const apiKey = store.searchKeys[language];
+    if (apiKey !== undefined)
+      await addSearchIndex(
+        { language, apiKey },
+        attributesOf(brand.catalogue, textsIn(texts, language, 'product')),
+        recordsOf({
+          ...{ store, language, t, localize, catalogue, origin: store.origin, pages: documents },
+          english: language === 'en' ? null : catalogueOf(published, 'en', store.countries),
+        }),
+      );
+    createContentNodes(args, documents, {
+      language,
+      localizeIn,
+      contact: store.contact,
+      locale: formatLocaleOf(language, store.countries[0]),
+      storedEntries: storedEntries(
+        textsIn(texts, language, 'consent'),
         language,
-        localizeIn,
-        contact: store.contact,
-        locale: formatLocaleOf(language, store.countries[0]),
-        storedEntries: storedEntries(
-          textsIn(texts, language, 'consent'),
-          language,
-          servicesOf({ store, telemetry }),
-        ),
-        recalls: localize(
-          recallList(
-            documents.filter(({ key }) => own.has(key)),
-            language,
-          ),
-        ),
-        pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
-        productKeys: catalogue.products.map(({ key }) => key),
-        createPicture: createBrandPicture,
-      },
-    );
+        servicesOf({ store, telemetry }),
+      ),
+      recalls: localize(recallList(documents, language)),
+      pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
+      productKeys: catalogue.products.map(({ key }) => key),
+      createPicture: createBrandPicture,
+    });
   }
   for (const [storeId, pageKeys] of builtPages) {
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });

@@ -4,6 +4,7 @@ import { brand } from '../brands/build.ts';
 import { projectOf } from '../commerce/project/description.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
+import { searchIndexes } from './search-indexes.ts';
 import { seed } from './seed.ts';
 
 interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataFolder'> {
@@ -14,25 +15,32 @@ interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataF
   readonly webhookUrl?: string;
 }
 
-/** What the brand has configured in the services, with the credentials of this machine; without its pictures. */
-export const localSeed = (): SandboxSeed => ({
-  name: brand.name,
-  commercetools: {
-    ...projectOf(brand, brand.project ?? seed.project),
-    ...seed.commercetools,
-    credentials: projectAccess(),
-  },
-  klevu: seed.klevu,
-  adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
-  mail: { credentials: credentials.mail },
-  telemetry: credentials.telemetry,
-});
+/**
+ * What the brand has configured in the services, with the credentials of this machine; without its pictures and its search.
+ */
+export const localSeed = () =>
+  ({
+    name: brand.name,
+    commercetools: {
+      ...projectOf(brand, brand.project ?? seed.project),
+      ...seed.commercetools,
+      credentials: projectAccess(),
+    },
+    adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
+    mail: { credentials: credentials.mail },
+    telemetry: credentials.telemetry,
+  }) satisfies SandboxSeed;
 
 /** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */
-export function startLocalSandbox({ webhookUrl, ...options }: LocalOptions): Promise<Sandbox> {
+export async function startLocalSandbox({ webhookUrl, ...options }: LocalOptions): Promise<Sandbox> {
   validateStores(brand.storefronts, brand.folder);
+  const local = localSeed();
   return startSandbox(
-    { ...localSeed(), pictures: seed.picturesIn(join(options.dataFolder, 'pictures')) },
+    {
+      ...local,
+      klevu: await searchIndexes(local.commercetools, seed.klevu),
+      pictures: seed.picturesIn(join(options.dataFolder, 'pictures')),
+    },
     { ...options, ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }) },
   );
 }

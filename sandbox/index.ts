@@ -5,15 +5,15 @@ export type { AdyenSeed, PaymentMethodOffer } from './adyen/seed.ts';
 export type { CommercetoolsSeed } from './commercetools/seed.ts';
 export type {
   KlevuBanner,
-  KlevuCategory,
+  KlevuConsole,
   KlevuIndex,
   KlevuLabel,
-  KlevuPage,
-  KlevuProduct,
   KlevuRecommendation,
   KlevuSeed,
   KlevuSynonyms,
 } from './klevu/seed.ts';
+export { indexedFrom } from './klevu/indexing.ts';
+export { publishedBy } from './commercetools/published.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/app.ts';
 export type { TelemetrySeed } from './telemetry/arrivals.ts';

@@ -2,8 +2,9 @@ import type { PaymentMethodOffer } from 'storefront-sandbox';
 import { commerceDrafts } from './commerce-drafts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import { projectOfShop } from './project-of-shop.ts';
-import { searchIndexes } from './search-indexes.ts';
+import { searchConsole } from './search-console.ts';
 import type { SmallShop } from './small-shop.ts';
+import type { Language, Store } from '../stores/types.ts';
 
 /** Cards, which every country has (`stores/payment-methods.ts`). */
 const cards: PaymentMethodOffer = {
@@ -21,7 +22,7 @@ export function seedOf(shop: SmallShop) {
   return {
     commercetools: commerceDrafts(shop),
     ...(project && { project }),
-    klevu: { indexes: searchIndexes(shop) },
+    klevu: (_: Store, language: Language) => searchConsole(shop, language),
     paymentMethods: [cards],
     picturesIn: () => drawnPictures(shop),
   };

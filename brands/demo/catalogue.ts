@@ -13,6 +13,7 @@ export const catalogue: CatalogueModel = {
       unit: 'month',
       zero: 'birth',
       google: 'age_group',
+      groups: [0, 6, 12, 24, 36],
       on: ['card', 'summary', 'table'],
     },
     {
@@ -20,6 +21,7 @@ export const catalogue: CatalogueModel = {
       kind: 'range',
       attributes: { from: 'weightFromKg', to: 'weightToKg' },
       unit: 'kg',
+      groups: [3, 5, 7, 9, 12],
       on: ['card', 'summary', 'table'],
     },
     { key: 'positions', kind: 'choices', attribute: 'positions', worn: 'facing-in', on: ['summary'] },

@@ -12,14 +12,7 @@ import names from '../../brands/demo/project/names.json' with { type: 'json' };
 import { shippingMethods } from '../../brands/demo/project/shipping.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
-import {
-  ageGroups,
-  filterWords,
-  paymentWords,
-  searchWords,
-  translatedLanguages,
-  translations,
-} from './texts.ts';
+import { paymentWords, searchWords, translatedLanguages, translations } from './texts.ts';
 
 const { products } = catalogue;
 
@@ -43,8 +36,6 @@ const phrasesInUse = new Set<string>([
     ...(safety?.warnings ?? []),
   ]),
   ...searchWords,
-  ...Object.values(filterWords),
-  ...ageGroups.map(({ name }) => name),
   ...paymentWords,
 ]);
 

@@ -91,29 +91,7 @@ export function categoryTexts({ key, name, title, description }: CategoryWords) 
 }
 
 /** Terms of the search service itself, translated along with the catalogue. */
-export const searchWords = [
-  'Category',
-  'Color',
-  'Material',
-  'Brand',
-  'In stock',
-  'Rating',
-  'Price',
-  'Yes',
-  'No',
-] as const;
-
-/** The labels of the demo's own filters, by their keys. */
-export const filterWords = { age: 'Age', weight: 'Baby’s weight', position: 'Position' } as const;
-
-/** The ages that shoppers choose from, each with its months; the last one has no end. */
-export const ageGroups = [
-  { name: '0–6 months', from: 0, to: 6 },
-  { name: '6–12 months', from: 6, to: 12 },
-  { name: '12–24 months', from: 12, to: 24 },
-  { name: '24–36 months', from: 24, to: 36 },
-  { name: 'From 36 months', from: 36, to: Infinity },
-] as const;
+export const searchWords = ['Category', 'Brand', 'In stock', 'Rating', 'Price', 'Yes', 'No'] as const;
 
 /** Names of payment methods, translated along with the catalogue. */
 export const paymentWords = [

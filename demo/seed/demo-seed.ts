@@ -6,7 +6,7 @@ import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
 import { cartDiscountDrafts, discountCodeDrafts } from './commercetools/discounts.ts';
-import { indexes } from './klevu/indexes.ts';
+import { consoleOf } from './klevu/console.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 type ReviewSeed = NonNullable<CommercetoolsSeed['reviews']>[number];
@@ -38,7 +38,7 @@ export const demoSeed: BrandSeed = {
     reviews: reviewDrafts(),
     inventory: products.flatMap(inventoryDrafts),
   },
-  klevu: { indexes },
+  klevu: consoleOf,
   paymentMethods,
   picturesIn(cacheFolder) {
     const pictures = picturesApp({ cacheFolder });

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
 import { languagesFor } from '../../stores/languages.ts';
@@ -37,7 +37,6 @@ export async function writeFeeds({
   reporter,
 }: Nodes & Pick<BuildArgs, 'reporter'>): Promise<void> {
   const { store } = buildEnvironment();
-  await rm('public/feeds', { recursive: true, force: true });
   await mkdir('public/feeds', { recursive: true });
   for (const country of store.countries) {
     const { xml, problems } = feedOf({ getNodesByType }, store, country);

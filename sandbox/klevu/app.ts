@@ -19,8 +19,9 @@ import { visitorsApp } from './visitors.ts';
  * @param publicUrl origin at which the browser reaches the sandbox, without a trailing slash
  */
 export function createKlevu(seed: KlevuSeed, publicUrl: string, faults: Faults = createFaults()) {
+  const sources = typeof seed.indexes === 'function' ? seed.indexes(publicUrl) : seed.indexes;
   const indexes = new Map(
-    Object.entries(seed.indexes).map(([key, source]) => {
+    Object.entries(sources).map(([key, source]) => {
       const index = createSearchIndex(source, publicUrl);
       return [key, { index, phrases: phrasesOf(index) }];
     }),

@@ -55,7 +55,6 @@ const productsOf = (facts: readonly Facts[]): KlevuProduct[] =>
     launchedOn: '2024-01-01',
     features: [],
     related: [],
-    english: [],
     prices: {},
   }));
 

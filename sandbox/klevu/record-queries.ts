@@ -144,7 +144,7 @@ function sorted(
 
 /** What the index uses only for searching and ranking, and what is part of a record in another form. */
 const innerFields: ReadonlySet<string> = new Set([
-  ...['categoryPaths', 'listPaths', 'features', 'related', 'english', 'englishTraits'],
+  ...['categoryPaths', 'listPaths', 'features', 'related', 'tags'],
   ...['prices', 'pricesBefore', 'traits', 'fields'],
 ]);
 

@@ -20,7 +20,7 @@ export interface SearchIndex extends KlevuIndex {
 }
 
 /** In these, the variants of a product differ: what a term matches there decides which of them is shown. */
-const variantFields = ['color', 'material', 'englishTraits'] as const;
+const variantFields = ['color', 'material', 'tags'] as const;
 
 /**
  * @param publicUrl origin that serves the pictures whose addresses are paths
@@ -43,7 +43,7 @@ export function createSearchIndex(source: KlevuIndex, publicUrl: string): Search
       synonyms,
       weights: {
         ...{ name: 8, category: 4, color: 2, material: 2, shortDesc: 1.5, features: 1 },
-        ...{ english: 2, englishTraits: 2 },
+        tags: 2,
       },
       // What many families have chosen comes before what few have.
       weightOf: (key) => 1 + Math.log10(1 + ratingsOf(key)),
@@ -81,12 +81,12 @@ export function createSearchIndex(source: KlevuIndex, publicUrl: string): Search
 }
 
 function wordsOfProduct(variants: readonly KlevuProduct[]) {
-  const { name = '', category = '', shortDesc = '', features = [], english = [] } = variants[0] ?? {};
+  const { name = '', category = '', shortDesc = '', features = [] } = variants[0] ?? {};
   const inAny = (field: (typeof variantFields)[number]) => [
     ...new Set(variants.flatMap((variant) => variant[field] ?? [])),
   ];
-  const own = { color: inAny('color'), material: inAny('material'), englishTraits: inAny('englishTraits') };
-  return { name, category, shortDesc, features, english, ...own };
+  const own = { color: inAny('color'), material: inAny('material'), tags: inAny('tags') };
+  return { name, category, shortDesc, features, ...own };
 }
 
 /**

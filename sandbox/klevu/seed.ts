@@ -32,16 +32,11 @@ export interface KlevuProduct {
   /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
   readonly ratingCount: number;
-  /** The colors of all of the product's variants, e.g. `#d3d0ca`. */
-  readonly colorHexes?: readonly string[];
   /** Its values in the index's own filters, by their keys. */
   readonly traits?: Readonly<Record<string, readonly string[]>>;
   /** Further fields of its record, as the merchant's feed names them. */
-  readonly fields?: Readonly<Record<string, number | string>>;
+  readonly fields?: Readonly<Record<string, number | string | readonly string[]>>;
   readonly inStock: 'yes' | 'no';
-  /** If it is sold by measure: how many of `measureUnit` (`kg`, `l`, `m`, `m2`, `m3`) one piece contains, as a decimal. */
-  readonly measureQuantity?: string;
-  readonly measureUnit?: string;
   readonly shortDesc: string;
   /** ISO date. */
   readonly launchedOn: string;
@@ -53,10 +48,8 @@ export interface KlevuProduct {
   readonly features: readonly string[];
   /** Keys (`itemGroupId`) of accessories and companions, best first. */
   readonly related: readonly string[];
-  /** The product's and its categories' names in English, if the index is in another language: many type those. */
-  readonly english: readonly string[];
-  /** Likewise the names of this variant's color and material. */
-  readonly englishTraits?: readonly string[];
+  /** Further words that it is found by, such as English ones if the index is in another language: many type those. */
+  readonly tags?: readonly string[];
   /** Prices like `price`, by currency in which the product is sold. */
   readonly prices: Readonly<Record<string, string>>;
   /** Likewise what `price` is where it is higher than `salePrice`. */
@@ -144,8 +137,13 @@ export interface KlevuIndex {
   readonly keywordUrls?: readonly { readonly keywords: readonly string[]; readonly url: string }[];
 }
 
+/** What a merchant sets for an index in the console, besides its records. */
+export type KlevuConsole = Omit<KlevuIndex, 'language' | 'products' | 'pages' | 'categories' | 'filters'>;
+
+type KlevuIndexes = Readonly<Record<string, KlevuIndex>>;
+
 /** What a merchant has configured at Klevu. */
 export interface KlevuSeed {
-  /** By public API key. */
-  readonly indexes: Readonly<Record<string, KlevuIndex>>;
+  /** By public API key; if they depend on where the sandbox is, what makes them from its origin. */
+  readonly indexes: KlevuIndexes | ((publicUrl: string) => KlevuIndexes);
 }

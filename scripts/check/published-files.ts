@@ -26,7 +26,7 @@ const published: readonly RegExp[] = [
   // For browsers, for search engines, and for hosts.
   /^(storefronts|addresses)\.json$/,
   /^sitemap-[\w-]+\.xml$/,
-  /^feeds\/[a-z]{2}\.xml$/,
+  /^feeds\/([a-z]{2}\.xml|klevu\.json|klevu\/[a-z-]+-\d+\.json)$/,
   /^share\/([0-9a-f]{32}\.jpg|logo\.png)$/,
   /^robots\.txt$/,
   /^redirect-rules\/\w+\.json$/,

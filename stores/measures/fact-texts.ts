@@ -56,6 +56,17 @@ export function amountText(t: Texts, counting: Counting, amount: number, reader:
   return limitText(t, { ...counting, range: { from: amount - rest, to: amount - rest } }, reader);
 }
 
+/** A group that results are filtered by: ages in months only, so that whoever sorts groups by their numbers has them in order. */
+export function groupText(t: Texts, fact: RangeInUnit, reader: MeasureReader): string {
+  const { from, to } = fact.range;
+  if (fact.unit !== 'month') return limitText(t, fact, reader);
+  const end = to ?? from ?? 0;
+  const months = t('facts.months', { count: end });
+  return to === null
+    ? t('facts.ageFrom', { from: months })
+    : months.replace(String(end), `${String(from ?? 0)}–${String(end)}`);
+}
+
 /** An age in words, other limits as people measure, e.g. `7–26 lb`. */
 function limitText(t: Texts, { unit, zero, range }: RangeInUnit, reader: MeasureReader): string {
   const { from, to } = range;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { KlevuBanner, KlevuIndex, KlevuRecommendation } from 'storefront-sandbox';
+import type { KlevuBanner, KlevuConsole, KlevuLabel, KlevuRecommendation } from 'storefront-sandbox';
 import { z } from 'zod';
 import { pagePaths } from '../../../brands/demo/pages.ts';
 import { type Language, languages, type Store } from '../../../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
-import { categoryPath } from './records.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { categoryTexts, phrase, searchWords } from '../../catalogue/texts.ts';
+import { synonymsIn } from './synonyms.ts';
 
 const termsSchema = z.array(z.string().min(1)).min(1);
 const pageKeySchema = z
@@ -73,12 +75,13 @@ const places: Readonly<Record<string, Settings>> = {
 };
 
 /** The configuration of an index in Klevu's console. */
-export function consoleOf(
-  store: Store,
-  language: Language,
-): Pick<KlevuIndex, 'recommendations' | 'popularTerms' | 'banners' | 'keywordUrls'> {
+export function consoleOf(store: Store, language: Language) {
   const { popularTerms, keywords } = consoleTexts[language];
   return {
+    labels: Object.fromEntries(
+      searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]),
+    ),
+    synonyms: synonymsIn(language),
     recommendations: Object.fromEntries(
       Object.entries(places).map(([id, settings]) => [id, recommendationOf(id, settings, store, language)]),
     ),
@@ -89,7 +92,7 @@ export function consoleOf(
       keywords: [...new Set([...(keywords[page] ?? []), ...(consoleTexts.en.keywords[page] ?? [])])],
       url: pathOf(store, language, page),
     })),
-  };
+  } satisfies KlevuConsole;
 }
 
 function recommendationOf(id: string, settings: Settings, store: Store, language: Language) {
@@ -122,12 +125,12 @@ function bannersOf(store: Store, language: Language): readonly KlevuBanner[] {
     {
       ...banner('babywearing-guide', 'content/babywearing-guide', 'carriers'),
       places: ['landingpage', 'quicksearch', 'merchandising'],
-      terms: [...new Set([...carrierTerms, categoryPath('baby-carriers', language)])],
+      terms: [...new Set([...carrierTerms, nameOf('baby-carriers', language)])],
     },
     {
       ...banner('gift-guide', 'content/gift-guide', 'gifts'),
       places: ['landingpage', 'merchandising'],
-      terms: [...new Set([...giftTerms, categoryPath('gifts', language)])],
+      terms: [...new Set([...giftTerms, nameOf('gifts', language)])],
     },
     {
       ...banner('next-generations', 'content/caring-for-future-generations', 'home-hero'),
@@ -135,4 +138,10 @@ function bannersOf(store: Store, language: Language): readonly KlevuBanner[] {
       terms: null,
     },
   ];
+}
+
+/** The name of a category of the first level, which is its path. */
+function nameOf(key: string, language: Language): string {
+  const category = catalogue.categories.find((candidate) => candidate.key === key);
+  return category ? categoryTexts(category).name[language] : key;
 }

@@ -1,67 +1,71 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../../brands/demo/storefronts/index.ts';
-import { pageKeysOf, pathOf } from '../../../stores/urls.ts';
 import { pagePaths } from '../../../brands/demo/pages.ts';
-import { indexes } from './indexes.ts';
+import { stores } from '../../../brands/demo/storefronts/index.ts';
+import { searchContents } from '../../../local/search-indexes.ts';
+import { localSeed } from '../../../local/start-sandbox.ts';
+import { pageKeysOf, pathOf } from '../../../stores/urls.ts';
+import { consoleOf } from './console.ts';
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
-
-const recordOf = (apiKey: string, sku: string) =>
-  indexes[apiKey]?.products.find((record) => record.id === sku);
+const contents = (await searchContents(localSeed().commercetools))('http://sandbox.test');
+const indexOf = (wanted: string) => contents.find(({ apiKey }) => apiKey === wanted);
+const recordOf = (apiKey: string, id: string) => indexOf(apiKey)?.records.find((record) => record.id === id);
+const keysOf = (apiKey: string) => indexOf(apiKey)?.records.map(({ id }) => id) ?? [];
 
 describe('the search indexes', () => {
-  test('every variant has a record with its own price, picture, and address', () => {
+  test('every variant has a record with its own price, picture, and address, and its product’s categories and lists', () => {
     expect(recordOf('klevu-us', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
-      itemGroupId: 'baby-carrier-mini',
-      url: '/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
-      price: '99.00',
-      currency: 'USD',
-      imageUrl: '/assets/CARRIER-MINI-COTTON-BLACK-front-large.webp',
-      color: ['Black'],
-      material: ['Cotton'],
-      inStock: 'yes',
-      categoryPaths: ['Baby carriers', 'Gifts'],
-      // Lists can be browsed, but are no categories.
-      listPaths: ['Shop all', '50 years of baby carrying'],
+      relations: {
+        parentProduct: { values: ['baby-carrier-mini'] },
+        categories: {
+          values: expect.arrayContaining(['category/baby-carriers', 'category/selected/shop']) as string[],
+        },
+      },
+      attributes: {
+        url: '/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
+        price: { USD: { defaultPrice: 99, salePrice: 99 } },
+        image: { default: { url: 'http://sandbox.test/assets/CARRIER-MINI-COTTON-BLACK-front.jpg' } },
+        color: 'Black',
+        material: 'Cotton',
+        colorHexes: expect.arrayContaining(['#2f2d2c']) as string[],
+        inStock: true,
+      },
     });
-    expect(recordOf('klevu-us', 'GIFT-MESSAGE')).toBeUndefined();
+    expect(keysOf('klevu-us')).not.toContain('GIFT-MESSAGE');
   });
 
   test('guides and service pages have records, in the language of the index, those required by law only where they exist', () => {
-    const pageOf = (apiKey: string, id: string) => indexes[apiKey]?.pages?.find((page) => page.id === id);
-    const returns = pageOf('klevu-se', 'content/returns');
+    const returns = recordOf('klevu-se', 'content/returns')?.attributes;
     expect(returns).toMatchObject({
-      name: expect.stringContaining('etur') as string,
+      name: { default: expect.stringContaining('etur') as string },
       url: '/kundservice/returer/',
     });
-    expect(returns?.shortDesc.length).toBeGreaterThan(20);
+    expect(returns?.shortDescription.default.length).toBeGreaterThan(20);
+    const pages = indexOf('klevu-us')?.records.filter(({ type }) => type === 'KLEVU_CMS') ?? [];
     // Only words: neither marks of Markdown, nor addresses, nor placeholders.
-    for (const page of indexes['klevu-us']?.pages ?? [])
-      expect(page.text, page.id).not.toMatch(/\]\(|page:|\{\{|[*#|]/);
-    expect(pageOf('klevu-de', 'content/legal-notice')).toBeDefined();
-    expect(pageOf('klevu-us', 'content/legal-notice')).toBeUndefined();
-    const kept = pageKeys.filter((key) => key.startsWith('content/'));
-    expect(indexes['klevu-de']?.pages).toHaveLength(kept.length);
+    for (const { id, attributes } of pages)
+      expect(attributes.description?.default, id).not.toMatch(/\]\(|page:|\{\{|[*#|]/);
+    expect(keysOf('klevu-de')).toContain('content/legal-notice');
+    expect(keysOf('klevu-us')).not.toContain('content/legal-notice');
+    const kept = pageKeysOf({ paths: pagePaths }).filter((key) => key.startsWith('content/'));
+    expect(keysOf('klevu-de')).toEqual(expect.arrayContaining(kept));
   });
 
   test('every language of every storefront has its own index, in its language and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
-    expect(Object.values(indexes).map(({ language }) => language)).toEqual(wanted);
-    expect(recordOf('klevu-se', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
-      name: 'Bärsele Mini',
+    expect(contents.map(({ language }) => language)).toEqual(wanted);
+    expect(recordOf('klevu-se', 'CARRIER-MINI-COTTON-BLACK')?.attributes).toMatchObject({
+      name: { default: 'Bärsele Mini' },
       url: '/produkter/barselar/barsele-mini/?sku=CARRIER-MINI-COTTON-BLACK',
-      color: ['Svart'],
-      currency: 'SEK',
+      color: 'Svart',
+      tags: expect.arrayContaining(['Baby Carrier Mini', 'Baby carriers', 'Black']) as string[],
     });
-    expect(recordOf('klevu-se-en', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
-      name: 'Baby Carrier Mini',
+    expect(recordOf('klevu-se-en', 'CARRIER-MINI-COTTON-BLACK')?.attributes).toMatchObject({
+      name: { default: 'Baby Carrier Mini' },
       url: '/en/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
-      currency: 'SEK',
     });
   });
 
   test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {
-    const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ itemGroupId }) => itemGroupId) ?? [];
     for (const [apiKey, key] of [
       ['klevu-au', 'bouncer-balance-soft'],
       ['klevu-au', 'bouncer-bundle-with-toy'],
@@ -73,14 +77,18 @@ describe('the search indexes', () => {
       expect(keysOf('klevu-us')).toContain(key);
     }
     // Not in złoty, but the storefront's own currency is the euro.
-    expect(keysOf('klevu-eu')).toContain('high-chair');
-    const chair = indexes['klevu-eu']?.products.find(({ itemGroupId }) => itemGroupId === 'high-chair');
-    expect(Object.keys(chair?.prices ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
+    const chair = indexOf('klevu-eu')?.records.find(
+      ({ relations }) => relations?.parentProduct?.values[0] === 'high-chair',
+    );
+    expect(Object.keys(chair?.attributes.price ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
   });
 
   test('the service uses the language of the index, and its console links to pages there', () => {
-    expect(indexes['klevu-se']).toMatchObject({
-      labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
+    expect(indexOf('klevu-se')?.attributes).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'color', label: { default: 'Färg' } })]),
+    );
+    expect(consoleOf(stores.se, 'sv')).toMatchObject({
+      labels: { Category: 'Kategori', Yes: 'Ja', No: 'Nej' },
       popularTerms: expect.arrayContaining(['bärsele']) as string[],
       keywordUrls: expect.arrayContaining([
         {

@@ -26,7 +26,6 @@ const variant = (facts: Facts): KlevuProduct => ({
   launchedOn: '2024-01-01',
   features: [],
   related: [],
-  english: [],
   prices: {},
   ...facts,
 });
@@ -190,7 +189,7 @@ const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   ],
 };
 
-export const klevuSeed: KlevuSeed = {
+export const klevuSeed = {
   indexes: {
     'klevu-us': { language: 'en', products, ...consoleSettings },
     'klevu-se': {
@@ -203,7 +202,7 @@ export const klevuSeed: KlevuSeed = {
       })),
     },
   },
-};
+} satisfies KlevuSeed;
 
 /** The stand-in with these products on a free port. */
 export async function serveIndexes() {

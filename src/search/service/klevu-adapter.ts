@@ -133,7 +133,7 @@ function askForProducts(
 }
 
 /** Filters by what all variants of a product have in common. */
-const ofWholeProducts = ['category', 'brand', 'rating', 'age', 'weight', 'position'];
+const ofWholeProducts = ['category', 'brand', 'rating', 'age', 'weight', 'positions'];
 
 /**
  * The service tells the lowest price of all variants, which need not be one of those that were chosen: where it is not, a
