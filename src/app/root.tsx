@@ -6,7 +6,7 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider, useShop } from '../shop/shop-context.tsx';
 import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
-import type { Environment } from '../shop/shop-reducer.ts';
+import type { Environment } from '../shop/shop-state.ts';
 import { reportUncaughtErrors } from '../telemetry/report-error.ts';
 import { runTelemetry } from '../telemetry/run-telemetry.ts';
 
@@ -39,7 +39,7 @@ if (__OBSERVED__ && typeof window !== 'undefined') reportUncaughtErrors();
 export function Telemetry() {
   const shop = useShop();
   useEffect(() => {
-    shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
+    shop.setState({ environment: __ENVIRONMENT__ });
     if (!__OBSERVED__) return;
     whenLoadedAndIdle(() => runTelemetry(shop));
   }, [shop]);

@@ -8,7 +8,7 @@ import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';
 import { NoScriptNote } from '../components/no-script-note.tsx';
-import { useShopDispatch } from '../shop/shop-context.tsx';
+import { useShop } from '../shop/shop-context.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as buyBarStyles from './buy-bar.module.css';
@@ -30,7 +30,7 @@ interface AddToCartProps {
 export function AddToCart(props: AddToCartProps) {
   const { sku, name, price, availableQuantity, picture, restockId, otherWays } = props;
   const { t } = useTranslation('cart');
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const { state } = useCartStore();
   const addToCart = useAddToCart();
   const { pending, error, run } = useAction();
@@ -41,20 +41,17 @@ export function AddToCart(props: AddToCartProps) {
   const announce = useEffectEvent(({ added }: CartState, { added: before }: CartState) => {
     if (!added || added === before || added.sku !== sku) return;
     const { isWaiting } = added;
-    dispatch({
-      type: 'setToasterProduct',
-      product: { sku, name, price, quantity: added.quantity, isWaiting },
-    });
+    setState({ toasterProduct: { sku, name, price, quantity: added.quantity, isWaiting } });
   });
   useEffect(() => state.subscribe((now, before) => announce(now, before)), [state]);
 
   const add = async () => {
     if (pending || soldOut) return;
-    dispatch({ type: 'setToasterProduct', product: null });
+    setState({ toasterProduct: null });
     await run(() => addToCart({ sku, name, quantity }));
   };
   // Other pages do not have the texts of the notice.
-  useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);
+  useEffect(() => () => setState({ toasterProduct: null }), [setState]);
   const controls = useRef<HTMLDivElement>(null);
   const button = (
     <button

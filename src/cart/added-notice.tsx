@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './added-notice.module.css';
 import { CloseIcon } from '../components/icons.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
 
 /** How long the notice stays, in milliseconds; longer while the pointer or the focus is on it. */
 const shownFor = 10_000;
@@ -14,17 +14,16 @@ export function AddedNotice() {
   const { t } = useTranslation('cart');
   const paths = usePaths();
   const added = useShopState(({ toasterProduct }) => toasterProduct);
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const box = useRef<HTMLDivElement>(null);
-  const hide = () => dispatch({ type: 'setToasterProduct', product: null });
+  const hide = () => setState({ toasterProduct: null });
   useEffect(() => {
     if (!added) return undefined;
     const timer = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within'))
-        dispatch({ type: 'setToasterProduct', product: null });
+      if (!box.current?.matches(':hover, :focus-within')) setState({ toasterProduct: null });
     }, shownFor);
     return () => clearInterval(timer);
-  }, [added, dispatch]);
+  }, [added, setState]);
   return (
     <div ref={box} role="status">
       {added && (

@@ -9,7 +9,7 @@ import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/use-action.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { useShopDispatch } from '../shop/shop-context.tsx';
+import { useShop } from '../shop/shop-context.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { smallImage } from '../../contract/small-image.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
@@ -95,14 +95,14 @@ function GiftMessage({ text }: { text: string }) {
 /** Opens the dialog of the gift message (`gift-options.tsx`), which has its words. */
 function EditMessage({ line: { sku, name, unitPrice } }: { line: LineItem }) {
   const { t } = useTranslation('cart');
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   return (
     <button
       type="button"
       className={styles.action}
       aria-haspopup="dialog"
       aria-label={t('lines.editNamed', { name })}
-      onClick={() => dispatch({ type: 'setGiftMessageProduct', product: { sku, name, price: unitPrice } })}
+      onClick={() => setState({ giftMessageProduct: { sku, name, price: unitPrice } })}
     >
       {t('lines.edit')}
     </button>

@@ -14,8 +14,8 @@ import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import type { OfferedProduct } from '../shop/shop-reducer.ts';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
+import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './gift-options.module.css';
@@ -35,16 +35,15 @@ export interface GiftProducts {
  */
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const [done, setDone] = useState('');
   const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   const lineOf = (wanted: LineItem['kind']) => cart.lineItems.find(({ kind }) => kind === wanted);
   const written = lineOf('gift-message');
   const box = lineOf('gift-box') ? null : giftBox;
   const message = written ? null : giftMessage;
-  const openBox = (product: OfferedProduct | null) => dispatch({ type: 'setGiftBoxProduct', product });
-  const openMessage = (product: OfferedProduct | null) =>
-    dispatch({ type: 'setGiftMessageProduct', product });
+  const openBox = (product: OfferedProduct | null) => setState({ giftBoxProduct: product });
+  const openMessage = (product: OfferedProduct | null) => setState({ giftMessageProduct: product });
   const close = () => {
     openBox(null);
     openMessage(null);

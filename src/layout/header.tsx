@@ -6,8 +6,8 @@ import { AddedNotice } from '../cart/added-notice.tsx';
 import { useCartCount } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import type { Environment } from '../shop/shop-reducer.ts';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
+import { type Environment, navOpened, searchOpened } from '../shop/shop-state.ts';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { footerId } from './footer.tsx';
@@ -28,7 +28,7 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
   const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
   const searchOpen = useShopState((state) => state.searchOpen);
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const sitePath = useSitePaths();
   const categories = useCategories();
   const brand = (
@@ -57,7 +57,7 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
               className={`${styles.menu} ${styles.scripted}`}
               aria-label={t('nav.open')}
               aria-expanded={navOpen}
-              onClick={() => dispatch({ type: 'setNavOpen', open: true })}
+              onClick={() => setState(navOpened(true))}
             >
               <MenuIcon />
             </button>
@@ -68,7 +68,7 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
               className={`${styles.tool} ${styles.scripted}`}
               aria-label={t('nav.search')}
               aria-expanded={searchOpen}
-              onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
+              onClick={() => setState(searchOpened(true))}
             >
               <SearchIcon />
             </button>

@@ -4,8 +4,7 @@ import type { Dispatch } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-store.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
-import { useShopDispatch } from '../shop/shop-context.tsx';
-import type { ShopAction } from '../shop/shop-reducer.ts';
+import { type ShopStore, useShop } from '../shop/shop-context.tsx';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
 
@@ -30,20 +29,20 @@ test('the footer shows the storefront’s contact data, with its hours in the co
 
 test('product 4.37: a build that is not production’s is named on every page, and announced once', () => {
   /** Stands for what starts with the page and tells the shop where its build is deployed. */
-  const told: { tell: Dispatch<ShopAction> } = { tell: () => undefined };
+  const told: { shop?: ShopStore } = {};
   function Told() {
-    told.tell = useShopDispatch();
+    told.shop = useShop();
     return <Layout>The page</Layout>;
   }
   const label = () => document.querySelector('header [aria-live=polite]');
   vi.stubGlobal('__ENVIRONMENT__', 'staging');
   const { unmount } = renderInShop(<Told />);
   expect(label()?.textContent).toBe('');
-  act(() => told.tell({ type: 'setEnvironment', environment: 'staging' }));
+  act(() => told.shop?.setState({ environment: 'staging' }));
   expect(label()?.textContent).toBe('Staging');
   unmount();
   vi.stubGlobal('__ENVIRONMENT__', 'production');
   renderInShop(<Told />);
-  act(() => told.tell({ type: 'setEnvironment', environment: 'production' }));
+  act(() => told.shop?.setState({ environment: 'production' }));
   expect(label()).toBeNull();
 });

@@ -18,7 +18,7 @@ import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { NetworkBar, StartFailureBar } from './network-bar.tsx';
 import { CloseIcon } from '../components/icons.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
 import * as noticeBarStyles from './notice-bar.module.css';
 
 const mainId = 'content';
@@ -99,7 +99,7 @@ function FailedScreen({ onRetry }: { onRetry: () => void }) {
 function NoticeBar() {
   const { t } = useTranslation();
   const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const text = t('notice.text');
   if (hidden || text === '') return null;
   return (
@@ -109,7 +109,7 @@ function NoticeBar() {
         type="button"
         className={noticeBarStyles.hide}
         aria-label={t('notice.hide')}
-        onClick={() => dispatch({ type: 'setHideNoticeBar', hidden: true })}
+        onClick={() => setState({ hideNoticeBar: true })}
       >
         <CloseIcon />
       </button>

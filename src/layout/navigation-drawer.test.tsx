@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { useShopDispatch } from '../shop/shop-context.tsx';
+import { useShop } from '../shop/shop-context.tsx';
+import { navOpened } from '../shop/shop-state.ts';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -21,10 +22,10 @@ const categories: readonly CategoryTree[] = [
 ];
 
 function Page() {
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   return (
     <>
-      <button type="button" onClick={() => dispatch({ type: 'setNavOpen', open: true })}>
+      <button type="button" onClick={() => setState(navOpened(true))}>
         Menu
       </button>
       <NavigationDrawer categories={categories} />

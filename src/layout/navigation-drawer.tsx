@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
+import { drawersOpened, navOpened } from '../shop/shop-state.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
 import { Picture } from '../components/picture.tsx';
@@ -21,10 +22,9 @@ export function NavigationDrawer({ categories }: { categories: readonly Category
   const [first, second] = useShopState((state) => state.drawerIndices);
   const sitePath = useSitePaths();
   const linksTo = useSiteLinks();
-  const dispatch = useShopDispatch();
-  const close = () => dispatch({ type: 'setNavOpen', open: false });
-  const unfold = (index: number, below = -1) =>
-    dispatch({ type: 'setDrawerIndices', indices: [index, below] });
+  const { setState } = useShop();
+  const close = () => setState(navOpened(false));
+  const unfold = (index: number, below = -1) => setState(drawersOpened([index, below]));
   return (
     <ModalDialog
       label={t('nav.label')}

@@ -5,7 +5,8 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchBox } from '../search/box/search-box.tsx';
 import { focusInDialog } from '../components/focus-on.ts';
 import { SearchField } from '../search/box/search-field.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useShop, useShopState } from '../shop/shop-context.tsx';
+import { searchOpened } from '../shop/shop-state.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
@@ -21,7 +22,7 @@ export function SearchOverlay() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   const searchOpen = useShopState((state) => state.searchOpen);
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const { status, value, retry } = useRequest(searchOpen ? 'module' : null, () =>
     loadPart(() => import('../search/box/search-box.tsx')),
   );
@@ -30,14 +31,14 @@ export function SearchOverlay() {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasDraft('search')) dispatch({ type: 'setSearchOpen', open: true });
-  }, [dispatch]);
+    if (hasDraft('search')) setState(searchOpened(true));
+  }, [setState]);
   useEffect(() => {
     // A space, because an open box without a text is opened again, too.
     if (!searchOpen) return undefined;
     return watchDraft('search', () => box.current?.querySelector('input')?.value || ' ');
   }, [searchOpen]);
-  const close = () => dispatch({ type: 'setSearchOpen', open: false });
+  const close = () => setState(searchOpened(false));
   const go = (path: string) => {
     setText('');
     close();

@@ -39,7 +39,7 @@ async function seenIn(country: string | null, answers: Answers = {}) {
 describe('a country in the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/cart/?a=1&country=TW#top'));
 
-  test('product 5.4: a country given in the query string is used if allowed, and leaves the address', async () => {
+  test('product 4.34, 5.4, 6.4: a country in the query string is used if allowed, kept, and leaves the address', async () => {
     const { api, shop } = await visitFrom('cn');
     expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', status: { kind: 'none' } });
     expect(readEntry('country')).toBe('tw');

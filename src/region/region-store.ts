@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import { resolveCountry } from '../../stores/resolve-country.ts';
-import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { isBot } from '../navigation/bots.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
@@ -40,8 +40,11 @@ export interface RegionStore {
 export function createRegionStore(shop: ShopStore): RegionStore {
   const state = createStore<RegionState>(() => ({ suggestedCountry: null, selectorOpen: false }));
   const country = () => shop.getState().userCountry;
-  const choose = (chosen: string) => shop.dispatch({ type: 'setUserCountry', country: chosen });
-  const follow = (found: string) => shop.dispatch({ type: 'resolveUserCountry', country: found });
+  const follow = (found: string) => shop.setState({ userCountry: found });
+  const choose = (chosen: string) => {
+    writeEntry('country', chosen);
+    follow(chosen);
+  };
 
   const lookAround = async (fallback: string) => {
     const geo = await countrySeen();

@@ -1,23 +1,13 @@
-import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
 import { countryOf } from '../../stores/countries.ts';
 import type { BrowserStore } from '../../stores/types.ts';
-import { writeEntry } from '../consent/guarded-storage.ts';
-import {
-  initialShopState,
-  type ShopAction,
-  shopReducer,
-  type ShopState,
-  type SiteConfig,
-} from './shop-reducer.ts';
+import { initialShopState, type ShopState, type SiteConfig } from './shop-state.ts';
 
 /**
  * The shop's shared state outside React: components subscribe to the parts they show, and effects read and change it.
  */
-export interface ShopStore extends Pick<StoreApi<ShopState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Applies an action of `shopReducer`; setting the user's country also stores it for a year. */
-  readonly dispatch: Dispatch<ShopAction>;
-}
+export type ShopStore = StoreApi<ShopState>;
 
 const ShopContext = createContext<ShopStore | null>(null);
 
@@ -27,21 +17,10 @@ export function ShopContextProvider(props: {
   siteConfig: SiteConfig;
   children: ReactNode;
 }) {
-  const [shop] = useState(() => createShopStore(initialShopState(props.store, props.siteConfig)));
+  const [shop] = useState(() =>
+    createStore<ShopState>(() => initialShopState(props.store, props.siteConfig)),
+  );
   return <ShopContext value={shop}>{props.children}</ShopContext>;
-}
-
-function createShopStore(initial: ShopState): ShopStore {
-  const { getState, getInitialState, setState, subscribe } = createStore<ShopState>(() => initial);
-  return {
-    getState,
-    getInitialState,
-    subscribe,
-    dispatch: (action) => {
-      if (action.type === 'setUserCountry') writeEntry('country', action.country);
-      setState(shopReducer(getState(), action), true);
-    },
-  };
 }
 
 /** The store itself, which never changes. @throws Error outside the provider. */
@@ -54,11 +33,6 @@ export function useShop(): ShopStore {
 /** A part of the shared state; the component rerenders when that part changes. */
 export function useShopState<Part>(select: (state: ShopState) => Part): Part {
   return useZustandStore(useShop(), select);
-}
-
-/** Dispatches an action of `shopReducer`. */
-export function useShopDispatch(): Dispatch<ShopAction> {
-  return useShop().dispatch;
 }
 
 /** The storefront this page was built for. */

@@ -33,8 +33,7 @@ export function keepAffiliates(
     return clicked;
   };
   const apply = () => {
-    shop.dispatch({ type: 'setAwinId', awinId: clickOf('awin') });
-    shop.dispatch({ type: 'setCjEventId', cjEventId: clickOf('cj') });
+    shop.setState({ awinId: clickOf('awin'), cjEventId: clickOf('cj') });
   };
   onConsentChange(apply);
   apply();

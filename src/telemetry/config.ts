@@ -1,4 +1,4 @@
-import type { Environment, Script } from '../shop/shop-reducer.ts';
+import type { Environment, Script } from '../shop/shop-state.ts';
 
 /** An affiliate program: Awin, or CJ Affiliate. */
 export type AffiliateProgram = 'awin' | 'cj';

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
-import type { ShopAction } from '../shop/shop-reducer.ts';
+import { withoutScript, withScript } from '../shop/shop-state.ts';
 
 const { us } = stores;
 
@@ -28,10 +28,7 @@ async function openPage() {
     }).result.current;
   return { shop: open(), grantCategories, keepAffiliates, renderScripts };
 }
-const add = (id: string, src: string): ShopAction => ({
-  type: 'addScript',
-  script: { id, src, needs: ['statistics', 'marketing'] },
-});
+const add = (id: string, src: string) => withScript({ id, src, needs: ['statistics', 'marketing'] });
 const inDocument = () =>
   [...document.querySelectorAll('script')].map(({ id, src }) => [id, new URL(src).pathname]);
 
@@ -43,23 +40,23 @@ beforeEach(async () => {
 describe('the scripts of the shop’s state', () => {
   test('product 3.27, 4.35, 4.36: are added by ID, replaced by ID, and removed by ID', async () => {
     const { shop, grantCategories, renderScripts } = await openPage();
-    const { dispatch } = shop;
+    const { setState } = shop;
     grantCategories(['statistics']);
     renderScripts(shop);
-    act(() => dispatch(add('a', '/1.js')));
-    act(() => dispatch(add('b', '/2.js')));
+    act(() => setState(add('a', '/1.js')));
+    act(() => setState(add('b', '/2.js')));
     expect(inDocument()).toEqual([
       ['a', '/1.js'],
       ['b', '/2.js'],
     ]);
     const [, kept] = document.querySelectorAll('script');
-    act(() => dispatch(add('a', '/3.js')));
+    act(() => setState(add('a', '/3.js')));
     expect(inDocument()).toEqual([
       ['b', '/2.js'],
       ['a', '/3.js'],
     ]);
     expect(document.querySelector('script')).toBe(kept);
-    act(() => dispatch({ type: 'removeScript', id: 'a' }));
+    act(() => setState(withoutScript('a')));
     expect(inDocument()).toEqual([['b', '/2.js']]);
   });
 });

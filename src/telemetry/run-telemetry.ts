@@ -1,5 +1,6 @@
 import { hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
+import { withScript } from '../shop/shop-state.ts';
 import { keepAffiliates } from './affiliates.ts';
 import { telemetry } from './config.ts';
 import { renderScripts } from './render-scripts.ts';
@@ -14,7 +15,7 @@ import { events } from './track.ts';
 export function runTelemetry(shop: ShopStore): void {
   const { errors, tagManager, affiliates, scripts = [] } = telemetry();
   renderScripts(shop);
-  for (const script of scripts) shop.dispatch({ type: 'addScript', script });
+  for (const script of scripts) shop.setState(withScript(script));
   if (affiliates.length > 0) keepAffiliates(shop, affiliates);
   const reporter = once(async () => {
     const module = await import('./error-reporter.ts');

@@ -1,6 +1,7 @@
 import { grantedCategories, hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
+import { withoutScript, withScript } from '../shop/shop-state.ts';
 import { mayBeObserved } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
 import { contentKey, type ShopEvent, type TrackedEvent } from './events.ts';
@@ -30,9 +31,8 @@ export function startTagManager(shop: ShopStore, src: string): (tracked: Tracked
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const apply = () => {
     consentCommand('update', consentSignals(grantedCategories()));
-    if (isAllowed())
-      shop.dispatch({ type: 'addScript', script: { id: scriptId, src, needs: ['statistics', 'marketing'] } });
-    else shop.dispatch({ type: 'removeScript', id: scriptId });
+    if (isAllowed()) shop.setState(withScript({ id: scriptId, src, needs: ['statistics', 'marketing'] }));
+    else shop.setState(withoutScript(scriptId));
   };
   onConsentChange(apply);
   apply();

@@ -7,7 +7,7 @@ import { ExpressButtons } from '../express/express-area.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
-import type { OfferedProduct } from '../shop/shop-reducer.ts';
+import type { OfferedProduct } from '../shop/shop-state.ts';
 import { headOf, productsIn } from './page-data.tsx';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {

@@ -3,24 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { nearestPages, loadPageNames } from '../navigation/nearest-pages.ts';
-import { useShopDispatch } from '../shop/shop-context.tsx';
+import { useShop } from '../shop/shop-context.tsx';
+import { searchOpened } from '../shop/shop-state.ts';
 import * as styles from './ways-on.module.css';
 
 /** What a visitor can do whose page is missing or failing: search for it, or open a page with a similar address. */
 export function WaysOn() {
   const { t } = useTranslation();
-  const dispatch = useShopDispatch();
+  const { setState } = useShop();
   const language = useLanguage();
   // If they cannot be fetched, the search is still there.
   const { value: pages } = useRequest(language, (signal) => loadPageNames(language, signal));
   const near = pages ? nearestPages(window.location.pathname, pages) : [];
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
-      >
+      <button type="button" className="button button-quiet" onClick={() => setState(searchOpened(true))}>
         {t('notFound.search')}
       </button>
       {near.length > 0 && (

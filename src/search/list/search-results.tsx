@@ -245,6 +245,6 @@ function useReport(shownTerm: string | null): (answer: Answered) => void {
 
 /** The type is in the address; the shop's state follows it. */
 function useActiveType(type: SearchType): void {
-  const { dispatch } = useShop();
-  useEffect(() => dispatch({ type: 'setActiveSearchType', searchType: type }), [dispatch, type]);
+  const { setState } = useShop();
+  useEffect(() => setState({ activeSearchType: type }), [setState, type]);
 }

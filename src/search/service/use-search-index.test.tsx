@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../../stores/testing/storefronts.ts';
 import type { Language } from '../../../stores/types.ts';
-import { useShopDispatch } from '../../shop/shop-context.tsx';
+import { useShop } from '../../shop/shop-context.tsx';
 import { InShop } from '../../testing/render-in-shop.tsx';
 import { searchConfiguration, useSearchIndex } from './search-configuration.ts';
 
@@ -18,7 +18,7 @@ const renderIndex = (language: Language) =>
   renderHook(
     (props: { language: Language }) => {
       useSearchIndex(props.language);
-      return useShopDispatch();
+      return useShop();
     },
     {
       initialProps: { language },
@@ -44,8 +44,8 @@ test('a language without an index has no search', () => {
 
 test('prices are requested in the shopper’s currency, unless it is the index’s own', () => {
   const { result } = renderIndex('en');
-  act(() => result.current({ type: 'resolveUserCountry', country: 'pl' }));
+  act(() => result.current.setState({ userCountry: 'pl' }));
   expect(searchConfiguration()).toMatchObject({ currency: 'PLN' });
-  act(() => result.current({ type: 'resolveUserCountry', country: 'at' }));
+  act(() => result.current.setState({ userCountry: 'at' }));
   expect(searchConfiguration()).not.toHaveProperty('currency');
 });
