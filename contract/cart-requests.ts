@@ -4,15 +4,7 @@ import { addressFieldNames, addressFields, type ShippingField } from '../stores/
 import { addressSchema } from './address.ts';
 import { normalizedEmail } from './email-address.ts';
 import { code, countryCode, id, lines, text } from './fields.ts';
-
-/** Maximum length of a gift message, in UTF-16 code units as a form counts them. */
-export const maxMessageLength = 1000;
-
-/** Maximum quantity of one line item. */
-export const maxQuantity = 20;
-
-/** Maximum number of different things in a cart. */
-export const maxLines = 20;
+import { maxLines, maxMessageLength, maxQuantity } from './limits.ts';
 
 /** An email address, cleaned of what a keyboard or a clipboard adds, and written as the shop stores and finds it. */
 export const email = z.string().check(z.overwrite(normalizedEmail), z.refine(isEmail));

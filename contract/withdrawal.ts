@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './cart-requests.ts';
 import { optionalLines, text } from './fields.ts';
-
-/** Maximum lengths of what a withdrawal says, in UTF-16 code units as a form counts them. */
-export const withdrawalLengths = { name: 80, orderNumber: 40, email: 254, items: 1000, note: 1000 } as const;
+import { withdrawalLengths } from './limits.ts';
 
 /** A consumer's statement to withdraw from a contract (Directive 2011/83/EU, Article 11a). */
 const withdrawalStatement = {

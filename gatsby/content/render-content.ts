@@ -1,5 +1,5 @@
 import { brand } from '../../brands/build.ts';
-import { maxMessageLength } from '../../contract/cart-requests.ts';
+import { maxMessageLength } from '../../contract/limits.ts';
 import { contentHtml } from '../../stores/content-text.ts';
 import { hourText } from '../../stores/time-text.ts';
 import type { Contact } from '../../stores/types.ts';

@@ -19,7 +19,7 @@ import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './gift-options.module.css';
-import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
+import { maxMessageLength } from '../../contract/limits.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';
 
@@ -166,9 +166,6 @@ function GiftBoxOffer(props: OfferProps) {
     </div>
   );
 }
-
-/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
-const maxMessageLength: typeof contractMaximum = 1000;
 
 /** The words of a gift message: of a new one, or of the one in the cart. */
 function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQuantity } from '../../contract/cart-requests.ts';
+import { maxQuantity } from '../../contract/limits.ts';
 import { quantityLimit } from './quantity-field.tsx';
 
 test.each([

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
+import { maxQuantity } from '../../contract/limits.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './quantity-field.module.css';
 
@@ -82,9 +82,6 @@ export function QuantityField(props: QuantityFieldProps) {
     </div>
   );
 }
-
-/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
-const maxQuantity: typeof contractMaximum = 20;
 
 /** @param available units in stock; null if stock is not tracked. */
 export function quantityLimit(available: number | null): number {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { FormField, TextField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -17,7 +18,6 @@ import {
   Sent,
   WithoutScripts,
 } from './form-parts.tsx';
-import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
 
 /** The page on which shoppers write to customer service, or learn how else to reach it. */
 export function ContactScreen() {

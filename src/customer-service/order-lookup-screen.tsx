@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maxNameLength } from '../../contract/limits.ts';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { TextField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -11,7 +12,6 @@ import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { useAction } from '../shop-api/use-action.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, filledLineRules, FormError, Sent, WithoutScripts } from './form-parts.tsx';
-import { maxNameLength } from './lengths.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
 export function OrderLookupScreen() {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { withdrawalLengths } from '../../contract/limits.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
@@ -9,7 +10,6 @@ import { FormField, TextField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, filledLineRules, WithoutScripts } from './form-parts.tsx';
-import { withdrawalLengths } from './lengths.ts';
 
 interface WithdrawalFormProps {
   /** What was typed before; null at first. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import type { Dispatch } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-store.ts';
 import { stores } from '../../stores/testing/storefronts.ts';

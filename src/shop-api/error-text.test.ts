@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { maxLines } from '../../contract/cart-requests.ts';
+import { maxLines } from '../../contract/limits.ts';
 import { languages } from '../../stores/supported-languages.ts';
 
 test.each(languages)('product 5.34: the text for a full cart names the limit in %s', (language) => {
