@@ -166,7 +166,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'hosts',
     'pictures',
     'redirects',
-    // Names and types that are written by a build and read by the browser.
+    // Names, types, and structured data that are written by a build and read by the browser.
+    'src/catalogue',
     'src/consent',
     'src/i18n',
     'src/navigation',

@@ -17,6 +17,7 @@ import {
 } from './mapping/components.ts';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
+import { discountExpansions } from './mapping/prices.ts';
 
 /** Days an unused cart is kept. */
 const cartLifetime = 90;
@@ -71,12 +72,14 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
       const products = await productsOf(project, skus, {
         priceCountry: country.toUpperCase(),
         priceCurrency: currency,
+        expand: [...discountExpansions('price'), ...discountExpansions('prices[*]')],
       });
       const variants = products.flatMap(variantsOf);
       const wanted = variants.filter(({ sku }) => sku !== undefined && skus.includes(sku));
       const components = wanted.flatMap(({ attributes }) => componentsOf(attributes).map(({ sku }) => sku));
       const stock = await withStockOf(project, components, stockOfVariants(variants));
-      const offers = products.flatMap((product) => offersOf(product, language, stock));
+      const context = { language, stock, selection: { country, currency } };
+      const offers = products.flatMap((product) => offersOf(product, context));
       const asked = offers.filter(({ sku }) => skus.includes(sku));
       return new Map<string, Offer>(asked.map((offer) => [offer.sku, offer]));
     },
@@ -107,7 +110,7 @@ async function withStockOf(
 async function productsOf(
   project: ByProjectKeyRequestBuilder,
   skus: readonly string[],
-  priceSelection: { readonly priceCountry?: string; readonly priceCurrency?: string } = {},
+  priceSelection: { priceCountry?: string; priceCurrency?: string; expand?: string[] } = {},
 ): Promise<ProductProjection[]> {
   if (skus.length === 0) return [];
   const list = [...new Set(skus)].map((sku) => JSON.stringify(sku)).join(', ');

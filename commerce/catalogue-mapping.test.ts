@@ -47,6 +47,17 @@ const pricesOf = (prices: Price[], ...countries: StoreCountry[]) =>
   );
 
 describe('the prices of a variant', () => {
+  test('product 3.78: have an end, and others that follow in the same currency', () => {
+    const end = '2100-01-01T00:00:00.000Z';
+    const prices = [price('EUR', 2), price('EUR', 1, { validUntil: end }), price('PLN', 4)];
+    const [variant] = mapped(product(prices), [ireland, austria, poland])?.variants ?? [];
+    expect(variant?.prices.map(({ centAmount, validUntil }) => [centAmount, validUntil])).toEqual([
+      [1, end],
+      [4, null],
+    ]);
+    expect(variant?.laterPrices).toMatchObject([{ currencyCode: 'EUR', centAmount: 2, validUntil: null }]);
+  });
+
   test.each<[string, Price[], StoreCountry[], string[] | undefined]>([
     [
       'one per currency, in the order of the countries',

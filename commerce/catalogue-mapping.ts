@@ -2,14 +2,14 @@ import type { Category, Image, Price, ProductProjection, ProductVariant } from '
 import { brand } from '../brands/api.ts';
 import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
-import { type CataloguePrice, measureIn, type ProductFacts, type VariantFacts } from '../contract/product.ts';
+import { measureIn, type ProductFacts, type TimedPrice, type VariantFacts } from '../contract/product.ts';
 import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { axisValuesOf } from './mapping/axes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { certificatesOf, factsOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { localized } from './mapping/localized.ts';
-import { cataloguePriceOf } from './mapping/money.ts';
+import { pricesFrom } from './mapping/prices.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {
@@ -44,7 +44,9 @@ interface CommerceVariant extends VariantFacts {
   /** The Global Trade Item Number, as somebody entered it in the catalogue. */
   readonly gtin?: string;
   /** One price per currency of the store, in the order of its countries; a currency without a price is missing. */
-  readonly prices: readonly [CataloguePrice, ...CataloguePrice[]];
+  readonly prices: readonly [TimedPrice, ...TimedPrice[]];
+  /** What follows these prices, as far as it is known: of each currency, in order. */
+  readonly laterPrices: readonly TimedPrice[];
   readonly images: readonly CommerceImage[];
   /** What one bundle contains; empty for any other product. */
   readonly components: readonly Component[];
@@ -157,19 +159,13 @@ export function isSoldIn(product: ProductProjection, countries: readonly StoreCo
   return variantsOf(product).some(({ prices = [] }) => pricesIn(prices, countries).length > 0);
 }
 
-/**
- * The price in each country, one per currency. As in the price selection of commercetools, a price for exactly this
- * country takes precedence over one for every country; prices for channels and customer groups are not public.
- */
-function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): CataloguePrice[] {
-  const publicPrices = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
-  const found = new Map<string, CataloguePrice>();
+/** For each currency, the prices from now on in the first country with it in which it is sold. */
+function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]) {
+  const now = Date.now();
+  const found = new Map<string, readonly [TimedPrice, ...TimedPrice[]]>();
   for (const { code, currency } of countries) {
-    const inCurrency = publicPrices.filter(({ value }) => value.currencyCode === currency);
-    const price =
-      inCurrency.find((candidate) => candidate.country === code.toUpperCase()) ??
-      inCurrency.find((candidate) => candidate.country === undefined);
-    if (price && !found.has(currency)) found.set(currency, cataloguePriceOf(price));
+    const [price, ...later] = pricesFrom(prices, { country: code, currency }, now);
+    if (price && !found.has(currency)) found.set(currency, [price, ...later]);
   }
   return [...found.values()];
 }
@@ -191,7 +187,8 @@ function commerceVariantsOf(
   { language, countries, stock }: Omit<CatalogueContext, 'categoryKeys'>,
 ): CommerceVariant[] {
   const { sku } = variant;
-  const [price, ...otherPrices] = pricesIn(variant.prices ?? [], countries);
+  const found = pricesIn(variant.prices ?? [], countries);
+  const [price, ...otherPrices] = found.map(([first]) => first);
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
   const gtin = read.text('gtin');
@@ -202,6 +199,7 @@ function commerceVariantsOf(
       axes: axisValuesOf(read),
       measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),
       prices: [price, ...otherPrices],
+      laterPrices: found.flatMap(([, ...later]) => later),
       images: (variant.images ?? []).map(imageOf),
       availableQuantity: availableFrom(takesOf(variant, stock)),
       components: componentsOf(variant.attributes),

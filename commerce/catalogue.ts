@@ -12,6 +12,7 @@ import {
 } from './catalogue-mapping.ts';
 import { stockOfVariants, variantsOf } from './mapping/components.ts';
 import { refuse } from './mapping/errors.ts';
+import { discountExpansions } from './mapping/prices.ts';
 
 /** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
@@ -69,7 +70,9 @@ const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjec
     (where) =>
       project
         .productProjections()
-        .get({ queryArgs: { ...pageQuery, ...where, staged: false } })
+        .get({
+          queryArgs: { ...pageQuery, ...where, staged: false, expand: discountExpansions('prices[*]') },
+        })
         .execute(),
     withReadAttributes,
   );

@@ -4,8 +4,8 @@ import type { Cart, LineItem } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
 import type { ShippingMethod } from '../contract/delivery.ts';
 import type { Place } from '../contract/delivery-requests.ts';
-import type { Money } from '../contract/money.ts';
 import type { Delivery, Order, OrderStatus } from '../contract/order.ts';
+import type { TimedPrice } from '../contract/product.ts';
 import type { Language } from '../stores/types.ts';
 import type { StockUse } from './availability.ts';
 import type { BundlePart, Component } from './mapping/components.ts';
@@ -176,7 +176,7 @@ export interface Offer {
   readonly variantLabel: string;
   readonly kind: LineItem['kind'];
   /** Null if it has no price. */
-  readonly price: Money | null;
+  readonly price: TimedPrice | null;
   /** Units in stock; null if stock is not tracked. Of a bundle, as many as its components suffice for. */
   readonly availableQuantity: number | null;
   /** The stocks that each unit takes from: its own, and in a bundle that of each component. */

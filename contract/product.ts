@@ -74,6 +74,12 @@ export interface CataloguePrice extends Money {
   readonly priorCentAmount: number | null;
 }
 
+/** A price of the catalogue that may be for a time. */
+export interface TimedPrice extends CataloguePrice {
+  /** When another price takes its place, or none, ISO 8601; null if that is not known. */
+  readonly validUntil: string | null;
+}
+
 /** How much one piece of a variant contains, for its price per unit. */
 export interface Measure {
   /** Above 0, in whole units: a bottle of 250 ml contains 0.25 of `l`. */

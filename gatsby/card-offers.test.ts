@@ -10,6 +10,7 @@ const inCurrency = (currencyCode: string, centAmount = 2000) => ({
   currencyCode,
   fractionDigits: 2,
   priorCentAmount: null as number | null,
+  validUntil: null,
 });
 type Variant = Parameters<typeof cardOffersOf>[0][number];
 const variantOf = (fields: Partial<Variant> = {}): Variant => ({

@@ -102,6 +102,7 @@ export const typeDefinitions = /* GraphQL */ `
     sku: String!
     axes: [CommerceAxisValue!]!
     prices: [CommerceMoney!]!
+    laterPrices: [CommerceMoney!]!
     measure: CommerceMeasure
     availableQuantity: Int
     pictures: [CommercePicture!]! @link(from: "pictureIds")
@@ -130,6 +131,7 @@ export const typeDefinitions = /* GraphQL */ `
     currencyCode: String!
     fractionDigits: Int!
     priorCentAmount: Int
+    validUntil: String
   }
 
   type CommerceMeasure {

@@ -52,7 +52,10 @@ const jacket: CommerceProduct = {
       { axis: 'material', key: 'cotton', name: 'Bomull', hex: null },
     ],
     measure: null,
-    prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2, priorCentAmount: null }],
+    prices: [
+      { centAmount: 100, currencyCode: 'SEK', fractionDigits: 2, priorCentAmount: null, validUntil: null },
+    ],
+    laterPrices: [],
     images: ['front', 'use'].map((view) => ({
       url: `https://pictures.example/${sku}-${view}`,
       view,

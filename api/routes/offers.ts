@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { deliveryQuerySchema } from '../../contract/delivery-requests.ts';
-import { type Stock, stockQuerySchema } from '../../contract/stock.ts';
+import { type CurrentOffers, offersQuerySchema } from '../../contract/offers.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { priceSelectionOf } from '../cart/carts.ts';
 import { parseInput } from '../http/json-body.ts';
@@ -8,9 +8,9 @@ import type { RouteServices } from '../http/route-services.ts';
 
 /**
  * How long browsers and the edge may reuse an answer, in seconds: delivery changes at midnight and when orders stop leaving, and
- * a count of what is in stock must never mislead.
+ * prices and counts of what is in stock must never mislead.
  */
-const maxAge = { delivery: 300, stock: 15 };
+const maxAge = { delivery: 300, offers: 15 };
 
 /** What can be had now, while pages are as old as their build. The same for everybody, so it may be cached. */
 export function offerRoutes({ contextOf, limit }: RouteServices): Hono {
@@ -26,20 +26,18 @@ export function offerRoutes({ contextOf, limit }: RouteServices): Hono {
     c.header('Cache-Control', `public, max-age=${maxAge.delivery}`);
     return c.json({ shippingMethods });
   });
-  routes.get('/stock', async (c) => {
+  routes.get('/offers', async (c) => {
     await limit(c, 'stock');
-    const { sku: skus } = parseInput({ sku: c.req.queries('sku') }, stockQuerySchema);
+    const asked = { country: c.req.query('country'), sku: c.req.queries('sku') };
+    const { country, sku: skus } = parseInput(asked, offersQuerySchema);
     const { commerce, store } = contextOf(c);
-    // Stock does not depend on the country; only prices do.
-    const [{ code: country, currency }] = store.countries;
-    const offers = await commerce.findOffers(skus, { country, currency });
-    const answer: Stock = Object.fromEntries(
-      skus.flatMap((sku) => {
-        const offer = offers.get(sku);
-        return offer ? [[sku, offer.availableQuantity]] : [];
-      }),
+    const offers = await commerce.findOffers(skus, priceSelectionOf(store, country));
+    const answer: CurrentOffers = Object.fromEntries(
+      [...offers].map(([sku, { price, availableQuantity }]) => [sku, { price, availableQuantity }]),
     );
-    c.header('Cache-Control', `public, max-age=${maxAge.stock}`);
+    const ends = Object.values(answer).flatMap(({ price }) => price?.validUntil ?? []);
+    const untilEnd = ends.map((end) => Math.max(0, Math.floor((Date.parse(end) - Date.now()) / 1000)));
+    c.header('Cache-Control', `public, max-age=${Math.min(maxAge.offers, ...untilEnd)}`);
     return c.json(answer);
   });
   return routes;

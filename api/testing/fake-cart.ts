@@ -3,6 +3,7 @@ import type { CartChange, CartRecord, InvoiceLine, Offer, PriceSelection } from 
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
+import type { TimedPrice } from '../../contract/product.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** The code that every fake cart accepts; it discounts nothing. */
@@ -15,6 +16,12 @@ export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
   centAmount,
   currencyCode,
   fractionDigits: 2,
+});
+
+/** A price whose end is not known. */
+export const timedPriceIn = (currencyCode: string, centAmount: number): TimedPrice => ({
+  ...moneyIn(currencyCode, centAmount),
+  ...{ priorCentAmount: null, validUntil: null },
 });
 
 /** A line with the ID `line of <sku>`, which costs nothing. */
@@ -42,7 +49,7 @@ export const offerOf = (sku: string, part: Partial<Offer> = {}): Offer => ({
   name: sku,
   variantLabel: '',
   kind: 'product',
-  price: moneyIn('EUR', 100),
+  price: timedPriceIn('EUR', 100),
   availableQuantity: null,
   takes: [{ sku, quantity: 1, inStock: part.availableQuantity ?? null }],
   ...part,

@@ -17,7 +17,7 @@ import {
   applyChange,
   emptyCart,
   invoiceLinesOf,
-  moneyIn,
+  timedPriceIn,
   offerOf,
   shippingMethodIn,
   withTotals,
@@ -58,7 +58,7 @@ export function fakeCommerce(): FakeCommerce {
   const offer = (sku: string, kind: Offer['kind'], price: number | null, availableQuantity: number | null) =>
     offerOf(sku, {
       ...{ productKey: 'wool-jacket', name: `Name of ${sku}`, variantLabel: 'Black', kind },
-      price: price === null ? null : moneyIn('EUR', price),
+      price: price === null ? null : timedPriceIn('EUR', price),
       availableQuantity,
     });
   const offers = new Map(
@@ -252,7 +252,7 @@ function repricedLine(line: LineItem, sold: ReadonlyMap<string, Offer>, withStoc
 
 function priceIn(currency: string, { sku, price }: Pick<Offer, 'sku' | 'price'>): Offer['price'] {
   if (price === null || currency === price.currencyCode) return price;
-  return sku === onlyForEuros ? null : moneyIn(currency, price.centAmount * rate);
+  return sku === onlyForEuros ? null : timedPriceIn(currency, price.centAmount * rate);
 }
 
 function takeFromStock(offers: FakeCommerce['offers'], sku: string, quantity: number): void {

@@ -7,10 +7,11 @@ import { offersOf } from './offer.ts';
 vi.mock('../../brands/api.ts', () => import('../../brands/second/api.ts'));
 
 const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+const context = { language: 'en', selection: { country: 'de', currency: 'EUR' } } as const;
 const offersWith = (...variants: object[]) => {
   const [masterVariant, ...others] = variants;
   const product = { masterVariant, variants: others } as unknown as ProductProjection;
-  return offersOf(product, 'en', stockOfVariants(variantsOf(product)));
+  return offersOf(product, { ...context, stock: stockOfVariants(variantsOf(product)) });
 };
 
 test('every variant with a SKU is an offer', () => {
@@ -20,7 +21,15 @@ test('every variant with a SKU is an offer', () => {
 test('the price is the reduced one; without a price, it is not sold there', () => {
   const price = { value: money(100), discounted: { value: money(80) } };
   const prices = offersWith({ sku: 'A', price }, { sku: 'B', price: { value: money(100) } }, { sku: 'C' });
-  expect(prices.map((offer) => offer.price)).toEqual([money(80), money(100), null]);
+  const timed = (centAmount: number) => ({ ...money(centAmount), priorCentAmount: null, validUntil: null });
+  expect(prices.map((offer) => offer.price)).toEqual([timed(80), timed(100), null]);
+});
+
+test('product 3.78: the price says when another one takes its place', () => {
+  const price = { value: money(100) };
+  const sale = { value: money(80), validFrom: '2100-01-01T00:00:00.000Z' };
+  const [offer] = offersWith({ sku: 'A', price, prices: [price, sale] });
+  expect(offer?.price).toMatchObject({ centAmount: 100, validUntil: sale.validFrom });
 });
 
 test('the stock is known, even if there is none, or not tracked', () => {
@@ -41,7 +50,8 @@ test('the names are those of the language, and what distinguishes a variant is i
     masterVariant: { sku: 'A', attributes },
     variants: [{ sku: 'B' }],
   } as unknown as ProductProjection;
-  const offers = offersOf(product, 'de', stockOfVariants(variantsOf(product)));
+  const stock = stockOfVariants(variantsOf(product));
+  const offers = offersOf(product, { ...context, language: 'de', stock });
   expect(offers.map(({ productKey, name, variantLabel }) => [productKey, name, variantLabel])).toEqual([
     ['jacket', 'Jacke', 'Black (de), Medium (de)'],
     ['jacket', 'Jacke', ''],

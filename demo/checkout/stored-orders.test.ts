@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentResultSchema } from '../../contract/payment.ts';
-import { stockSchema } from '../../contract/stock.ts';
+import { currentOffersSchema } from '../../contract/offers.ts';
 import {
   card,
+  home,
   homeAddress,
   madeReady,
   orderOf,
@@ -27,6 +28,7 @@ beforeEach(() => {
   ({ shop, browser } = sandboxed);
 });
 
+const [{ code: country }] = home.countries;
 const fieldsOf = async (orderNumber: string) => (await shop.storedOrder(orderNumber)).custom?.fields;
 
 describe('product 4.102: an order for somebody else', () => {
@@ -125,8 +127,9 @@ describe('product 4.60: an order of bundles', () => {
   });
   const stock = async () => {
     const query = stocked.map((part) => `sku=${part}`).join('&');
-    const left = stockSchema.parse(await (await browser.send(`/api/stock?${query}`)).json());
-    return stocked.map((part) => left[part]);
+    const response = await browser.send(`/api/offers?country=${country}&${query}`);
+    const offers = currentOffersSchema.parse(await response.json());
+    return stocked.map((part) => offers[part]?.availableQuantity);
   };
   const add = (part: string, quantity: number) => ({ action: 'addLineItem', sku: part, quantity }) as const;
 

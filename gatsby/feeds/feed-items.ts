@@ -1,5 +1,6 @@
 import type { CommerceProduct } from '../../commerce/catalogue-mapping.ts';
-import { decimalOf, type Money } from '../../contract/money.ts';
+import { decimalOf } from '../../contract/decimal.ts';
+import type { Money } from '../../contract/money.ts';
 import { type FactValue, type Measure, variantLabel } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';

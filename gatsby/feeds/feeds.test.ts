@@ -12,7 +12,7 @@ vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
 type Variant = FeedProduct['variants'][number];
 
 const dollars = (centAmount: number, priorCentAmount: number | null = null) =>
-  ({ centAmount, currencyCode: 'USD', fractionDigits: 2, priorCentAmount }) as const;
+  ({ centAmount, currencyCode: 'USD', fractionDigits: 2, priorCentAmount, validUntil: null }) as const;
 
 const variant = (sku: string, fields: Partial<Variant> = {}): Variant => ({
   sku,
@@ -20,6 +20,7 @@ const variant = (sku: string, fields: Partial<Variant> = {}): Variant => ({
   measure: null,
   availableQuantity: 7,
   prices: [dollars(14900)],
+  laterPrices: [],
   components: [],
   pictures: ['https://pictures.example/front.jpg', 'https://pictures.example/use.jpg'],
   ...fields,

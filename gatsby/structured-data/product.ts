@@ -1,17 +1,17 @@
 import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
 import { axisProperties } from '../../contract/catalogue-model.ts';
-import { decimalOf } from '../../contract/money.ts';
 import {
-  type CataloguePrice,
   type ProductFacts,
+  type TimedPrice,
   type VariantFacts,
   variantLabel,
 } from '../../contract/product.ts';
+import { priceData } from '../../src/catalogue/price-data.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
 
 /** A price, and for whom it is. */
-export interface MarketPrice extends CataloguePrice {
+export interface MarketPrice extends TimedPrice {
   /** The storefront's countries with its currency, ISO 3166-1 alpha-2, lower case; empty if all of them have it. */
   readonly countries: readonly string[];
 }
@@ -138,21 +138,10 @@ function offer(
   return {
     '@type': 'Offer',
     url: `${url}?sku=${encodeURIComponent(sku)}`,
-    price: decimalOf(price),
-    priceCurrency: price.currencyCode,
+    ...priceData(price),
     ...(countries.length > 0 && { eligibleRegion: countries.map((code) => code.toUpperCase()) }),
-    ...(price.priorCentAmount !== null && { priceSpecification: priorPrice(price) }),
     availability: `https://schema.org/${availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(returnPolicyId !== null && { hasMerchantReturnPolicy: { '@id': returnPolicyId } }),
   };
 }
-
-/** The lowest price of the 30 days before a reduction, which shops show struck through. */
-const priorPrice = ({ priorCentAmount, currencyCode, fractionDigits }: CataloguePrice) =>
-  ({
-    '@type': 'UnitPriceSpecification',
-    priceType: 'https://schema.org/StrikethroughPrice',
-    price: decimalOf({ centAmount: priorCentAmount ?? 0, fractionDigits }),
-    priceCurrency: currencyCode,
-  }) as const;

@@ -34,13 +34,14 @@ describe('product 2.3.311: a product tells search engines', () => {
     expect(only).toMatchObject({ '@type': 'Product', sku: 'SHELL-BLACK', offers: { price: '19800' } });
   });
 
-  test('the price before beside a reduced one', () => {
-    const prices = [priceIn('USD', 9900, 14900)];
+  test('the price before beside a reduced one, and until when it is reduced', () => {
+    const prices = [{ ...priceIn('USD', 9900, 14900), validUntil: '2026-12-01T00:00:00.000Z' }];
     const reduced = data({ variants: [offered('black', { prices })] });
     expect(problemsOf(reduced, policy)).toEqual([]);
     expect(reduced).toMatchObject({
       offers: {
         price: '99.00',
+        priceValidUntil: '2026-12-01T00:00:00.000Z',
         priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '149.00' },
       },
     });

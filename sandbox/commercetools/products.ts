@@ -19,16 +19,24 @@ export interface PriceScope {
 }
 
 /**
- * The price for a currency and country: one for exactly that country takes precedence over one for any; a price for
- * another country never applies. Undefined if there is none.
+ * The price for a currency and country now: one for exactly that country takes precedence over one for any, and then one with
+ * a validity period over one without; a price for another country, or outside of its period, never applies. Undefined if
+ * there is none.
  */
 export function choosePrice(
   { prices = [] }: ProductVariant,
   { currency, country }: PriceScope,
 ): Price | undefined {
-  const inCurrency = prices.filter((price) => price.value.currencyCode === currency);
-  const ofCountry = country === undefined ? undefined : inCurrency.find((price) => price.country === country);
-  return ofCountry ?? inCurrency.find((price) => price.country === undefined);
+  const isPast = (time: string | undefined) => time !== undefined && Date.parse(time) <= Date.now();
+  const valid = prices.filter(
+    ({ value, validFrom, validUntil }) =>
+      value.currencyCode === currency &&
+      (validFrom === undefined || isPast(validFrom)) &&
+      !isPast(validUntil),
+  );
+  const ofCountry = country === undefined ? [] : valid.filter((price) => price.country === country);
+  const candidates = ofCountry.length > 0 ? ofCountry : valid.filter((price) => price.country === undefined);
+  return candidates.find(({ validFrom, validUntil }) => validFrom ?? validUntil) ?? candidates[0];
 }
 
 const availabilityOf = ({ id, version, availableQuantity }: InventoryEntry) => ({

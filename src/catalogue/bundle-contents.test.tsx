@@ -15,6 +15,7 @@ const partOf = (key: string, price: number, colors: readonly string[]): BundlePa
     label: color,
     hex: '#000000',
     price: dollars(price),
+    laterPrices: [],
     picture: null,
   })),
 });
@@ -31,7 +32,13 @@ const set = (carrier: string, bib: string) =>
 test('product 4.273: where the parts only exist as they match, the bundle is chosen as a whole', () => {
   const selected = set('black', 'white');
   const variants = [selected, set('sand', 'rose')];
-  renderInShop(<BundleContents {...{ axes, parts, variants, selected }} onSelect={() => undefined} />);
+  renderInShop(
+    <BundleContents
+      {...{ axes, parts, variants, selected }}
+      priceOf={() => null}
+      onSelect={() => undefined}
+    />,
+  );
   expect(screen.queryByRole('group', { name: /The carrier/ })).toBeNull();
   expect(screen.getByRole('group', { name: /^Color/ })).toBeTruthy();
 });

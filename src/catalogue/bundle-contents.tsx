@@ -14,22 +14,24 @@ import {
   savingOf,
 } from './bundle.ts';
 import * as styles from './bundle-contents.module.css';
+import type { Offers } from './use-offers.ts';
 import { VariantOption, VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import { isSoldOut } from './variants.ts';
 import * as pickerStyles from './variant-picker.module.css';
 
-interface BundleContentsProps extends VariantPickerProps {
+interface BundleContentsProps extends VariantPickerProps, Pick<Offers, 'priceOf'> {
   readonly parts: readonly BundlePart[];
 }
 
 /** What a bundle contains, each part in the color that the shopper chooses, and what is saved by buying it. */
-export function BundleContents({ parts, ...picker }: BundleContentsProps) {
+export function BundleContents({ parts, priceOf, ...picker }: BundleContentsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const titleId = useId();
   const { variants, selected, onSelect } = picker;
   const contents = contentsOf(selected, parts);
-  const saving = selected.price && savingOf(selected.price, contents);
+  const priced = contents.map(({ variant, quantity }) => ({ price: priceOf(variant), quantity }));
+  const saving = selected.price && savingOf(selected.price, priced);
   return (
     <>
       {saving && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, locale) })}</p>}

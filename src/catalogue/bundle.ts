@@ -1,5 +1,5 @@
 import type { Money } from '../../contract/money.ts';
-import type { CataloguePrice } from '../../contract/product.ts';
+import type { TimedPrice } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { VariantData } from './types.ts';
 
@@ -17,8 +17,9 @@ interface PartVariant {
   readonly label: string;
   /** Its color, with a leading `#`. */
   readonly hex: string | null;
-  /** Of one unit, bought separately; null if it is not sold on its own. */
-  readonly price: CataloguePrice | null;
+  /** Of one unit, bought separately, when the page was built; null if it is not sold on its own. */
+  readonly price: TimedPrice | null;
+  readonly laterPrices: readonly TimedPrice[];
   readonly picture: PictureData | null;
 }
 
@@ -75,16 +76,16 @@ export const isMixable = (bundles: readonly VariantData[], parts: readonly Bundl
   );
 
 /**
- * What a bundle costs less than its contents one by one, now, in the minor units of its currency; null unless it does, and
- * unless all of them are sold in that currency.
+ * What a bundle costs less than its contents one by one, in the minor units of its currency; null unless it does, and unless
+ * all of them are sold in that currency.
  */
 export function savingOf(
   price: Money,
-  contents: readonly Pick<Content, 'variant' | 'quantity'>[],
+  contents: readonly { readonly price: Money | null; readonly quantity: number }[],
 ): Money | null {
   const { currencyCode, centAmount } = price;
-  const sums = contents.map(({ variant, quantity }) =>
-    variant.price?.currencyCode === currencyCode ? variant.price.centAmount * quantity : NaN,
+  const sums = contents.map((part) =>
+    part.price?.currencyCode === currencyCode ? part.price.centAmount * part.quantity : NaN,
   );
   const saved = sums.reduce((sum, price) => sum + price, 0) - centAmount;
   return saved > 0 ? { ...price, centAmount: saved } : null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Later } from '../components/later.tsx';
@@ -7,12 +7,12 @@ import { PriceNotes } from '../components/price-notes.tsx';
 import { LinkToPage } from '../components/link-to-page.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
-import { useStore } from '../shop/shop-context.tsx';
+import { useCurrency, useStore } from '../shop/shop-context.tsx';
 import { gallerySizes } from './gallery.tsx';
 import * as styles from './product-screen.module.css';
 import { Promises } from './promises.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import { useStock } from './use-stock.ts';
+import { type Offers, useOffers } from './use-offers.ts';
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
 import type { Money } from '../../contract/money.ts';
@@ -26,23 +26,25 @@ export interface PurchaseProps {
   readonly product: ProductData;
   readonly selected: VariantData;
   /** How a variant is chosen, if not on its product's axes. */
-  readonly picker?: ((props: VariantPickerProps) => ReactNode) | undefined;
+  readonly picker?: ((props: VariantPickerProps & Pick<Offers, 'priceOf'>) => ReactNode) | undefined;
   /** Other ways to buy a variant than the cart. */
   readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
-/** What it takes to buy a product: price, variant, stock, and the button. Nothing else on the page knows the current stock. */
+/** What it takes to buy a product: price, variant, stock, and the button. Nothing else on the page knows what is current of it. */
 export function Purchase({ product, selected, picker, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
-  const stock = useStock(product.variants);
-  const withStock = (variant: VariantData) => ({ ...variant, availableQuantity: stock.of(variant) });
-  const { sku, price, measure, availableQuantity } = withStock(selected);
+  const currency = useCurrency();
+  const { now, priceOf, isCurrent } = useOffers(product.variants);
+  const current = now(selected);
+  const { sku, price, measure, availableQuantity } = current;
   // Not before stock has been asked for: the page may be older than the delivery.
-  const isSoldOut = availableQuantity === 0 && stock.isCurrent(sku);
+  const isSoldOut = availableQuantity === 0 && isCurrent(sku);
   const choice = {
     axes: product.axes,
-    variants: product.variants.map(withStock),
-    selected,
+    variants: product.variants.map(now),
+    selected: current,
+    priceOf,
     onSelect: (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku),
   };
   return (
@@ -51,11 +53,12 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
         {price ? <Price price={price} /> : notSold('NotSoldHere')}
         {price && <PlusDelivery />}
       </p>
+      <PriceStatus key={`${sku} ${currency}`} price={price} />
       {price && <PriceNotes price={price} measure={measure} />}
       {picker ? picker(choice) : <VariantPicker {...choice} />}
       {price && (
         <>
-          <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
+          <StockLine availableQuantity={availableQuantity} isCurrent={isCurrent(sku)} />
           <AddToCart
             sku={sku}
             name={product.name}
@@ -79,6 +82,22 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
         </>
       )}
     </>
+  );
+}
+
+/**
+ * Announces another price of the same variant: whoever uses a screen reader may have read the old one. That another variant has
+ * another price is no news.
+ */
+function PriceStatus({ price }: Pick<VariantData, 'price'>) {
+  const { t } = useTranslation(['product', 'errors']);
+  const locale = useLocale();
+  const [before] = useState(price);
+  return (
+    <p role="status" className="visually-hidden">
+      {price?.centAmount !== before?.centAmount &&
+        (price ? t('priceNow', { price: formatMoney(price, locale) }) : t('NotSoldHere', { ns: 'errors' }))}
+    </p>
   );
 }
 

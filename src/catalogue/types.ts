@@ -1,4 +1,4 @@
-import type { CataloguePrice } from '../../contract/product.ts';
+import type { TimedPrice } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 
 type CardNode = Queries.ProductCardFieldsFragment;
@@ -21,8 +21,8 @@ export type AxisData = ProductNode['axes'][number];
 
 /** One variant of a product that can be bought, as displayed on the product page. */
 export type VariantData = Omit<VariantNode, 'prices' | 'pictures'> & {
-  /** Null if it is not sold in the visitor’s country. */
-  readonly price: CataloguePrice | null;
+  /** When the page was built; null if it is not sold in the visitor’s country. */
+  readonly price: TimedPrice | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 };
 

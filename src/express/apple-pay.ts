@@ -1,5 +1,5 @@
 import { ApplePay } from '@adyen/adyen-web';
-import { decimalOf } from '../../contract/money.ts';
+import { decimalOf } from '../../contract/decimal.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { problemIn, type SheetQuestion, type ShownQuote } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';

@@ -1,5 +1,5 @@
 import { GooglePay } from '@adyen/adyen-web';
-import { decimalOf } from '../../contract/money.ts';
+import { decimalOf } from '../../contract/decimal.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { problemIn, type SheetProblem, type ShownQuote } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';

@@ -1,5 +1,6 @@
 import type { CoreConfiguration, ICore } from '@adyen/adyen-web';
-import { decimalOf, type Money } from '../../contract/money.ts';
+import { decimalOf } from '../../contract/decimal.ts';
+import type { Money } from '../../contract/money.ts';
 import { answerOf, detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import type { ExpressPage } from './express-cart.ts';
 import { type SheetProblem, SheetRefusal, type ShownQuote } from './sheet.ts';

@@ -45,6 +45,7 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
         availableQuantity,
         measure: null,
         prices: sold.map((currency) => inCurrency(currency)),
+        laterPrices: [],
         components: [],
         pictures: [
           { view: 'front', ...pictureNode(sku) },

@@ -5,6 +5,14 @@ import { pictureOf } from './card-fragment.ts';
 
 /** @public Gatsby finds fragments in any file. */
 export const productFields = graphql`
+  fragment TimedPrice on CommerceMoney {
+    centAmount
+    currencyCode
+    fractionDigits
+    priorCentAmount
+    validUntil
+  }
+
   fragment ProductFields on CommerceProduct {
     key
     kind
@@ -62,10 +70,10 @@ export const productFields = graphql`
         hex
       }
       prices {
-        centAmount
-        currencyCode
-        fractionDigits
-        priorCentAmount
+        ...TimedPrice
+      }
+      laterPrices {
+        ...TimedPrice
       }
       measure {
         quantity

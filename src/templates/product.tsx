@@ -61,11 +61,12 @@ function partsOf(
 ): BundlePart[] {
   return components.map(({ variants, ...part }) => ({
     ...part,
-    variants: variants.map(({ sku, axes, prices, pictures }) => ({
+    variants: variants.map(({ sku, axes, prices, laterPrices, pictures }) => ({
       sku,
       label: variantLabel(axes),
       hex: hexOf(axes),
       price: priceIn(prices, currency),
+      laterPrices,
       picture: pictureOf(pictures[0]),
     })),
   }));
@@ -101,10 +102,10 @@ export const query = graphql`
             hex
           }
           prices {
-            centAmount
-            currencyCode
-            fractionDigits
-            priorCentAmount
+            ...TimedPrice
+          }
+          laterPrices {
+            ...TimedPrice
           }
           pictures {
             ...SmallPicture

@@ -57,7 +57,7 @@ export class Bystander {
       `/api/carts/${this.#cart.id}`,
       `/api/carts/${this.#cart.id}`,
       `/api/carts/${this.#cart.id}/shipping-methods`,
-      `/api/stock?sku=${sku}`,
+      `/api/offers?country=us&sku=${sku}`,
     ];
     const begun = performance.now();
     const response = await this.#browser.send(paths[turn % paths.length] ?? '');

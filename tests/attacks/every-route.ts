@@ -246,11 +246,11 @@ const readInPassing = ({ cart }: Visit): Attack[] =>
     const get = (path: string, headers: Record<string, string> = {}): Attack =>
       attack(answered, 'GET', path, JSON.stringify(headers), { headers });
     return [
-      get(`/api/stock?sku=${sku}&sku=${part}`),
+      get(`/api/offers?country=${country}&sku=${sku}&sku=${part}`),
       get(`/api/delivery?country=${part}`),
       get(`/api/restock/unsubscribe?request=${part}&key=${part}`),
       get(`/api/carts/${cart.id}`, { 'accept-language': header, 'x-correlation-id': header }),
-      get(`/api/stock?sku=${sku}`, {
+      get(`/api/offers?country=${country}&sku=${sku}`, {
         origin: header,
         'content-type': header,
         cookie: `shop_visitor=${header}`,
@@ -264,8 +264,9 @@ const readInPassing = ({ cart }: Visit): Attack[] =>
 const badQueries = (): Attack[] =>
   [
     ...['', 'sku=', 'sku=%00', `sku=${'a'.repeat(81)}`, 'sku=a&'.repeat(51), 'sku[]=a', 'SKU=a'].map(
-      (query) => `/api/stock?${query}`,
+      (query) => `/api/offers?country=${country}&${query}`,
     ),
+    ...['sku=a', 'country=xx&sku=a'].map((query) => `/api/offers?${query}`),
     ...['', 'country=', 'country=DE', 'country=xx', 'country[]=de'].map((query) => `/api/delivery?${query}`),
   ].map((path) => attack(asInput, 'GET', path, 'a wrong query'));
 

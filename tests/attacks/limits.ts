@@ -34,7 +34,7 @@ const floods: readonly Flood[] = [
   },
   {
     ...{ name: 'stock look-ups', requests: 450, allowed: 200 },
-    path: () => `/api/stock?sku=${sku}`,
+    path: () => `/api/offers?country=${country}&sku=${sku}`,
   },
   {
     ...{ name: 'links to orders', requests: 30, allowed: 20 },

@@ -37,9 +37,9 @@ test('pages of every template are hydrated in one render', async ({ context }) =
   await context.addInitScript(recordRepetitions);
   await walk(Object.entries(templates), async ([template, [path, screenLimit]]) => {
     const page = await context.newPage();
-    const stock = template === 'product' ? page.waitForResponse('**/api/stock?*') : null;
+    const offers = template === 'product' ? page.waitForResponse('**/api/offers?*') : null;
     await open(page, path);
-    await stock;
+    await offers;
     await untilIdle(page);
     const { frame, screen } = await repetitionsOf(page);
     expect.soft(above(frameLimit, frame), `rendered again in the frame of ${template}`).toEqual([]);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { at, sample, second } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
-import { cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
+import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
 
 const mat = sample('repriced');
 
@@ -19,7 +19,7 @@ async function pass(page: Page, request: APIRequestContext, minutes: number): Pr
   await control(request, 'idle-carts', { cartId, minutes });
 }
 
-test.describe('a cart that is reopened later', () => {
+test.describe('what has changed since', () => {
   test.describe.configure({ mode: 'default' });
   const price = { sku: mat.sku, currency: 'USD' };
   test.afterEach(async ({ request }) => {
@@ -27,7 +27,26 @@ test.describe('a cart that is reopened later', () => {
     await control(request, 'stock', { sku: mat.sku, quantity: 54 });
   });
 
-  test('product 4.89, 4.90: has today’s prices, says what changed, and is mended in place', async ({
+  test('product 3.77: a product’s page shows the price of today, tells it to search engines, and sells at it', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    await control(request, 'prices', { ...price, centAmount: 5_350 });
+    await open(page, `${mat.path}?sku=${mat.sku}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: 'The price is now $53.50.' })).toBeAttached();
+    await expect(main.getByText('$53.50', { exact: true }).first()).toBeVisible();
+    const told = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(told).toContain(`sku=${mat.sku}","price":"53.50"`);
+    await expectAccessible(page);
+    await addButton(page).click();
+    await expect(page.getByText(/in your cart/)).toBeVisible();
+    await open(page, at('cart'));
+    await expect(page.getByRole('list', { name: 'Items in your cart' })).toContainText('$53.50');
+  });
+
+  test('product 4.89, 4.90: a reopened cart has today’s prices, says what changed, and is mended in place', async ({
     page,
     request,
     expectAccessible,

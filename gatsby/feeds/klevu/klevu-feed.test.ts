@@ -78,9 +78,9 @@ test.each([
 
 type Variant = CommerceProduct['variants'][number];
 const cost = (currencyCode: string, centAmount: number, priorCentAmount: number | null = null) =>
-  ({ currencyCode, centAmount, fractionDigits: 2, priorCentAmount }) as const;
+  ({ currencyCode, centAmount, fractionDigits: 2, priorCentAmount, validUntil: null }) as const;
 const variant = (sku: string, prices: Variant['prices'], availableQuantity: number | null): Variant => ({
-  ...{ sku, prices, availableQuantity, axes: [], measure: { quantity: 0.25, unit: 'm²' } },
+  ...{ sku, prices, laterPrices: [], availableQuantity, axes: [], measure: { quantity: 0.25, unit: 'm²' } },
   ...{ images: [], components: [] },
 });
 

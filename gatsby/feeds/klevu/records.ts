@@ -7,7 +7,7 @@ import {
   hasPage,
   isSoldAlone,
 } from '../../../commerce/catalogue-mapping.ts';
-import { decimalOf } from '../../../contract/money.ts';
+import { decimalOf } from '../../../contract/decimal.ts';
 import { type CataloguePrice, unitKeyOf } from '../../../contract/product.ts';
 import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { Language, Store } from '../../../stores/types.ts';

@@ -38,6 +38,7 @@ const offer = z.object({
   url: address,
   price: amount,
   priceCurrency: currency,
+  priceValidUntil: z.iso.datetime().optional(),
   availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: z.literal('https://schema.org/NewCondition'),
   hasMerchantReturnPolicy: reference.optional(),

@@ -1,7 +1,7 @@
 import type { OfferedProduct, OfferedVariant } from '../product.ts';
 
 export const priceIn = (currencyCode: string, centAmount: number, priorCentAmount: number | null = null) => ({
-  ...{ centAmount, currencyCode, priorCentAmount },
+  ...{ centAmount, currencyCode, priorCentAmount, validUntil: null },
   fractionDigits: currencyCode === 'JPY' ? 0 : 2,
   countries: [],
 });

@@ -2,7 +2,13 @@ import type { ProductCardData, ProductData, VariantData } from '../types.ts';
 
 /** Catalogue data for tests; every field can be overridden. */
 export function dollars(amount: number) {
-  return { centAmount: amount * 100, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null };
+  return {
+    centAmount: amount * 100,
+    currencyCode: 'USD',
+    fractionDigits: 2,
+    priorCentAmount: null,
+    validUntil: null,
+  };
 }
 
 export function picture(name: string) {
@@ -35,6 +41,7 @@ export function variantOf(
     sku,
     axes: [colors[color], materials[material]],
     price: dollars(189),
+    laterPrices: [],
     measure: null,
     availableQuantity: 20,
     components: [],

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { CurrentOffers } from '../../contract/offers.ts';
+import type { TimedPrice } from '../../contract/product.ts';
+import { useRequest } from '../components/use-request.ts';
+import { useCurrency, useUserCountry } from '../shop/shop-context.tsx';
+import { tellPrices } from './price-data.ts';
+import type { VariantData } from './types.ts';
+
+/** The page's pictures and scripts come first, in milliseconds. */
+const delay = 1000;
+
+/** The longest time that a browser's timer can wait, in milliseconds: 24 days. */
+const longest = 2 ** 31 - 1;
+
+/** A variant, or a part of a bundle. */
+interface Priced {
+  readonly sku: string;
+  /** When the page was built; null if it was not sold. */
+  readonly price: TimedPrice | null;
+  /** What follows that in each currency. */
+  readonly laterPrices: readonly TimedPrice[];
+}
+
+/** What a product's variants cost now, and what they consist of, and how many there are. */
+export interface Offers {
+  /** A variant with its price and stock now, as far as they are known. */
+  readonly now: (variant: VariantData) => VariantData;
+  /** Of a variant or a part; null if it is not sold on its own. */
+  readonly priceOf: (priced: Priced) => TimedPrice | null;
+  /** Whether a count can be told to the shopper. */
+  readonly isCurrent: (sku: string) => boolean;
+}
+
+/**
+ * Asks what things cost and what is in stock now, since pages are as old as their build: after the page has been shown, when a
+ * price ends, and whenever the tab becomes visible again. Until it is known, the catalogue as it was built tells what things
+ * cost, but no price that has ended; search engines are told the same as shoppers. Every product page asks, so this does not
+ * use the shop API's client and its schemas; whatever is no offer has no effect.
+ */
+export function useOffers(variants: readonly VariantData[]): Offers {
+  const country = useUserCountry();
+  const currency = useCurrency();
+  const skus = new Set(
+    variants.flatMap(({ sku, components }) => [sku, ...components.map((part) => part.sku)]),
+  );
+  const query = new URLSearchParams([
+    ['country', country],
+    ...[...skus].map((sku) => ['sku', sku]),
+  ]).toString();
+  // The last one is kept when a later request fails: it is better than what was built.
+  const [last, setLast] = useState<Answer | null>(null);
+  const { retry } = useRequest(query, async (signal) => setLast(await fetchOffers(query, signal)), delay);
+  // While a page is hydrated, it shows what was built, whenever that was.
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') retry();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [retry]);
+
+  const answer = last?.query === query ? last.offers : null;
+  const known = (sku: string) => {
+    const offer = answer?.[sku];
+    return typeof offer?.availableQuantity === 'number' || offer?.availableQuantity === null ? offer : null;
+  };
+  const priceOf = ({ sku, price, laterPrices }: Priced) => {
+    const current = known(sku)?.price;
+    if (current === null) return null;
+    const later = laterPrices.filter(({ currencyCode }) => currencyCode === currency);
+    return [current, price, ...later].find((each) => each && endOf(each) > time) ?? null;
+  };
+  const shown = variants.map((variant) => ({ sku: variant.sku, price: priceOf(variant) }));
+
+  const end = Math.min(...shown.map(({ price }) => endOf(price)));
+  useEffect(() => {
+    if (end === Infinity) return undefined;
+    const onEnd = () => {
+      setTime(Date.now());
+      retry();
+    };
+    const timer = setTimeout(onEnd, Math.min(Math.max(0, end - Date.now()), longest));
+    return () => clearTimeout(timer);
+  }, [end, time, retry]);
+
+  const isNews = answer !== null || time > 0;
+  const news = JSON.stringify(shown);
+  useEffect(() => {
+    if (isNews) tellPrices(JSON.parse(news) as typeof shown, currency);
+  }, [isNews, news, currency]);
+
+  return {
+    now: (variant) => {
+      const { availableQuantity } = known(variant.sku) ?? variant;
+      return { ...variant, price: priceOf(variant), availableQuantity };
+    },
+    priceOf,
+    isCurrent: (sku) => known(sku) !== null,
+  };
+}
+
+/** When a price ends, in milliseconds since 1970; never if that is not known. */
+const endOf = (price: TimedPrice | null): number =>
+  price?.validUntil ? Date.parse(price.validUntil) : Infinity;
+
+/** Offers, and the query that they answer: those for another country are of no use. */
+interface Answer {
+  readonly query: string;
+  readonly offers: Partial<CurrentOffers>;
+}
+
+async function fetchOffers(query: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/api/offers?${query}`, { signal });
+  if (!response.ok) throw new Error(`Offers were answered with ${response.status}`);
+  return { query, offers: (await response.json()) as CurrentOffers };
+}
