@@ -9,9 +9,10 @@ import { printLine } from '../print.ts';
 const usage = `Use one of these:
   npm run brand -- new "Fjord & Fern" --store se --language sv,en    writes a brand that sells at once on the sandbox
   npm run brand -- use fjord-and-fern                                builds it from now on
-  npm run brand -- check                                             lists what it still lacks`;
+  npm run brand -- check                                             lists what it still lacks
+  npm run brand -- storefronts                                       prints their IDs as JSON, for pipelines`;
 
-/** `npm run brand`: begins a brand, chooses the one that is built, and lists what it still lacks. */
+/** `npm run brand`: begins a brand, chooses the one that is built, and lists what it still lacks, and its storefronts. */
 async function brandCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -29,6 +30,9 @@ async function brandCommand(args: readonly string[]): Promise<void> {
     // Whose files may be wrong, which must not keep the other commands from running.
     const { checkBrand } = await import('./check-brand.ts');
     if ((await checkBrand()) > 0) process.exitCode = 1;
+  } else if (action === 'storefronts' && name === undefined) {
+    const { brand } = await import('../../brands/build.ts');
+    printLine(JSON.stringify(brand.storefronts.map(({ id }) => id)));
   } else throw new Error(usage);
 }
 

@@ -1,11 +1,15 @@
 import { request } from 'node:http';
+import { Hono } from 'hono';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { listen } from '../../hosts/node/listen.ts';
-import type { StoreId } from '../../stores/types.ts';
+import { publishedByBuild, storefrontSite } from '../../hosts/node/site.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
+import { outputOf } from '../../scripts/build/build-target.ts';
+import type { Store, StoreId } from '../../stores/types.ts';
 import { crawlStorefronts } from './crawl.ts';
 import { checkFeeds } from './feeds.ts';
 import { crawlRedirects } from './crawl-redirects.ts';
-import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
+import { localPictures, localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import type { Settings } from '../../scripts/options.ts';
 
 /**
@@ -22,6 +26,37 @@ export async function crawlStores(
 ): Promise<string> {
   const { stores } = buildEnvironment({ ...settings, STORE: ids[0] });
   const { app } = await localStorefronts({ store: ids[0] }, settings);
+  return crawlServed(app, ids, stores, port, feedsOf);
+}
+
+/**
+ * The same for one finished build as it would be deployed, with the settings that it was built with: it may be a real shop's, so
+ * it gets no shop API.
+ * @throws Error with every problem found.
+ */
+export function crawlBuild(id: StoreId, settings: Settings, port: number): Promise<string> {
+  const own = { ...settings, STORE: id };
+  const { store, stores } = buildEnvironment(own);
+  const root = outputOf({ store: id });
+  const { rules, headers } = publishedByBuild(root);
+  const site = storefrontSite({
+    pages: { root },
+    trailingSlash: store.urls.trailingSlash,
+    redirects: indexPublished(rules),
+    headers,
+    api: new Hono(),
+    pictures: localPictures(own),
+  });
+  return crawlServed(site, [id], stores, port);
+}
+
+async function crawlServed(
+  app: Hono,
+  ids: readonly StoreId[],
+  stores: readonly Store[],
+  port: number,
+  feedsOf: readonly StoreId[] = [],
+): Promise<string> {
   const server = await listen(app, port);
   try {
     const served = stores.filter(({ id }) => ids.includes(id));

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { hookOfRepository } from '../../api/context/build-hook.ts';
 
 const script = resolve('.github/deploy.sh');
-const workflows = ['checks', 'nightly', 'deploy', 'deploy-storefronts'].map(
+const workflows = ['checks', 'nightly', 'deploy', 'deploy-storefronts', 'follow-catalogue'].map(
   (name) => `.github/workflows/${name}.yml`,
 );
 
@@ -133,4 +135,14 @@ test.each(workflows)('%s runs only scripts that exist', async (file) => {
     ([, name = '']) => name,
   );
   expect(used.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('product 7.300: the pipeline follows the event that the shop API sends to the repository', async () => {
+  const types = z.object({ types: z.array(z.string()) });
+  const schema = z.object({ on: z.object({ repository_dispatch: types }) });
+  const { on } = schema.parse(parse(await readFile('.github/workflows/follow-catalogue.yml', 'utf8')));
+  const { event_type: sent } = JSON.parse(hookOfRepository('merchant/shop', 'token', 'us').body ?? '') as {
+    readonly event_type: string;
+  };
+  expect(on.repository_dispatch.types).toEqual([sent]);
 });
