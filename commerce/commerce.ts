@@ -17,6 +17,11 @@ import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from '.
  * currentVersion }`) if somebody else was faster, and the matching code for a refusal.
  */
 export interface Commerce extends CustomObjects {
+  /** Reads one of everything that the shop reads. */
+  checkReads(): Promise<void>;
+  /** Tries whatever the shop writes, and changes nothing but a record for this purpose. */
+  checkWrites(): Promise<void>;
+
   createCart(draft: CartDraft): Promise<CartRecord>;
   /** Null for an unknown ID. */
   getCart(id: string): Promise<CartRecord | null>;

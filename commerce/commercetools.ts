@@ -7,6 +7,7 @@ import { deliveryOperations } from './delivery.ts';
 import { inventoryOperations } from './inventory.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
+import { permissionOperations } from './permissions.ts';
 
 /** The commerce port on a commercetools project, for one storefront and the language of its responses. */
 export function commercetoolsCommerce(
@@ -22,5 +23,6 @@ export function commercetoolsCommerce(
     ...orderOperations(project, settings),
     ...customObjectOperations(project),
     ...inventoryOperations(project),
+    ...permissionOperations(project, settings),
   };
 }

@@ -22,7 +22,8 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     ADYEN_CLIENT_KEY: adyen.clientKey,
     ADYEN_SANDBOX_URL: origin,
     ADYEN_HMAC_KEY: adyen.hmacKey,
-    MAIL_URL: `smtp://${mail.user}:${mail.password}@localhost:${mailPort}`,
+    // Cloudflare's runtime, offline, looks up no name of a mail server.
+    MAIL_URL: `smtp://${mail.user}:${mail.password}@127.0.0.1:${mailPort}`,
     MAIL_FROM: `orders@${new URL(`mailto://${brand.supportEmail}`).hostname}`,
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,

@@ -85,7 +85,8 @@ test(
     const ready = `${origin}/api/ready`;
     await expect.poll(async () => (await fetch(ready)).text(), { timeout }).toBe('{"status":"stopping"}');
     expect(await statusOf(ready)).toBe(503);
-    expect(await statusOf(`${origin}/api/health`)).toBe(200);
+    expect(await statusOf(`${origin}/api/health`)).toBe(503);
+    expect(await statusOf(`${origin}/api/visitor`)).toBe(200);
     const endAgain = () => {
       host.kill('SIGTERM');
       return host.exitCode;

@@ -4,15 +4,16 @@ import type { RequestContext } from '../context/request-context.ts';
 import { readBuildState } from '../events/build-state.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { readHeartbeat } from '../payments/sweep-notes.ts';
-import { inboxOf } from '../payments/inbox.ts';
+import { inabilitiesOf } from './readiness.ts';
 
-/** How long an answer about the order system is good for, in milliseconds: asking often must not burden it. */
-const maxAge = 5_000;
+/** How long answers are good for, in milliseconds: asking often must not burden the services. */
+const maxAges = { status: 5_000, readiness: 60_000 };
 
-type Context = Pick<RequestContext, 'commerce' | 'store'>;
-
-/** Simultaneous and frequent questions share one call. */
-function shared<Answer>(ask: (context: Context) => Promise<Answer>): (context: Context) => Promise<Answer> {
+/** Simultaneous and frequent questions share one answer. */
+function shared<Answer>(
+  maxAge: number,
+  ask: (context: RequestContext) => Promise<Answer>,
+): (context: RequestContext) => Promise<Answer> {
   let last: { readonly at: number; readonly answer: Promise<Answer> } | null = null;
   return (context) => {
     if (last === null || Date.now() - last.at > maxAge) last = { at: Date.now(), answer: ask(context) };
@@ -30,17 +31,17 @@ const hasKey = (c: HonoContext, key: string | null): Promise<boolean> =>
     ? Promise.resolve(false)
     : timingSafeEqual(c.req.header('authorization') ?? '', `Bearer ${key}`);
 
-/** What operators and their monitors ask: whether it lives, whether it can sell, and whether anybody sweeps behind it. */
+/** What operators and their monitors ask: whether it lives, what it cannot do now, and whether anybody sweeps behind it. */
 export function operationRoutes({ contextOf, environment }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/health', (c) => c.json({ status: 'ok' }));
-  const assertReady = shared(({ commerce, store }) => commerce.listObjects(inboxOf(store), { limit: 1 }));
+  const inabilities = shared(maxAges.readiness, inabilitiesOf);
   routes.get('/ready', async (c) => {
-    await assertReady(contextOf(c));
-    return c.json({ status: 'ready' });
+    const cannot = await inabilities(contextOf(c));
+    return cannot.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', cannot }, 503);
   });
-  const heartbeat = shared(readHeartbeat);
-  const builds = shared(async (context) => (await readBuildState(context)).value);
+  const heartbeat = shared(maxAges.status, readHeartbeat);
+  const builds = shared(maxAges.status, async (context) => (await readBuildState(context)).value);
   routes.get('/status', async (c) => {
     const last = await heartbeat(contextOf(c));
     const asked = environment.buildHook === null ? null : await builds(contextOf(c));

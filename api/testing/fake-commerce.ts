@@ -102,6 +102,8 @@ export function fakeCommerce(): FakeCommerce {
     ...fakeObjects(),
     ...fakePaymentRecords(payments),
 
+    checkReads: () => Promise.resolve(),
+    checkWrites: () => Promise.resolve(),
     async createCart(draft) {
       const { anonymousId, country, currency, lineItems, discountCodes = [], email = null } = draft;
       const changes = [

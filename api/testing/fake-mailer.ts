@@ -29,6 +29,9 @@ export function fakeMailer(): FakeMailer {
       if (fake.answersAreLost) throw new ShopError('MailUnavailable', 'no answer');
       return 'accepted';
     },
+    async checkLogin() {
+      if (fake.down) throw new ShopError('MailUnavailable', 'down');
+    },
   };
   return fake;
 }

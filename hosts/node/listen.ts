@@ -58,8 +58,8 @@ export function listen(
 }
 
 /**
- * Serves a site until its process is told to end: `/api/ready` then answers 503, no more connections are taken, and the
- * requests in progress end.
+ * Serves a site until its process is told to end: `/api/health` and `/api/ready` then answer 503, no more connections are
+ * taken, and the requests in progress end.
  * @throws Error if the port is in use.
  */
 export async function listenUntil(
@@ -101,10 +101,13 @@ export function withWorkAfterAnswers(shopApi: Pick<Hono, 'fetch'>): ApiWithWork 
   };
 }
 
+/** What load balancers and monitors ask. */
+const questions = ['/api/health', '/api/ready'];
+
 function readyUntil(ending: AbortSignal, site: Pick<Hono, 'fetch'>): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...host) =>
-      ending.aborted && new URL(request.url).pathname === '/api/ready'
+      ending.aborted && questions.includes(new URL(request.url).pathname)
         ? withSecurityHeaders(request, Response.json({ status: 'stopping' }, { status: 503 }))
         : site.fetch(request, ...host),
   };

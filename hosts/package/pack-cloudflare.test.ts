@@ -51,13 +51,7 @@ async function packed(trailingSlash: TrailingSlash = 'always'): Promise<string> 
 /** Starts a storefront's package. @returns asks it, from a country. */
 async function start() {
   const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
-  // Names are looked up by DNS over HTTPS, which is not there offline.
-  const mail = settings['MAIL_URL']?.replace('@localhost', '@127.0.0.1') ?? '';
-  const running = startWorker(await packed(), {
-    ...settings,
-    MAIL_URL: mail,
-    SITE_ORIGIN: origin,
-  });
+  const running = startWorker(await packed(), { ...settings, SITE_ORIGIN: origin });
   worker = running;
   return (path: string, { country, ...init }: { country?: string; method?: string; body?: string } = {}) =>
     running.dispatchFetch(`${origin}${path}`, {

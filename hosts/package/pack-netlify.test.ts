@@ -66,7 +66,7 @@ async function call(packageFolder: string, file: string, ...addresses: readonly 
   const caller = resolve(import.meta.dirname, 'testing/call-function.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [caller, file, ...addresses], {
     cwd: packageFolder,
-    env: localEnvironment(sandbox.port),
+    env: localEnvironment(sandbox.port, sandbox.mailPort ?? undefined),
   });
   return calledSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }

@@ -74,7 +74,11 @@ beforeAll(async () => {
       return [name, value.replace(/^"(.*)"$/, '$1')];
     }),
   );
-  environment = { ...localEnvironment(sandbox.port), ...ofImage, PORT: String(await freePort()) };
+  environment = {
+    ...localEnvironment(sandbox.port, sandbox.mailPort ?? undefined),
+    ...ofImage,
+    PORT: String(await freePort()),
+  };
   const [program = ''] = await commandOf('CMD');
   const { env } = asInContainer();
   host = await startNode(packed, { env, flags: confined(), user: unprivileged, program });

@@ -60,6 +60,11 @@ test.each([
   ],
   ['/old/', () => new Response('', { status: 404 }), 'answers 404  instead of 301 /cart/'],
   ['/api/ready', () => new Response('', { status: 503 }), 'answers 503 instead of 200'],
+  [
+    '/api/ready',
+    () => Response.json({ status: 'not ready', cannot: ['pay', 'mail'] }, { status: 503 }),
+    'cannot pay, mail: see its log',
+  ],
   ['/api/status', () => statusOf(900), 'the sweeper last ran 900 s ago'],
   ['/api/status', () => statusOf(30, 'a1'), 'is of the build a1 instead of a2'],
   ['/api/status', () => new Response('', { status: 429 }), 'cannot be read'],

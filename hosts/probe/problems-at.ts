@@ -19,6 +19,7 @@ const timeout = 15_000;
 const sweeperPause = 300;
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
+const notReadySchema = z.object({ cannot: z.array(z.string()) });
 const statusSchema = z.object({
   build: z.string().nullable(),
   sweeper: z.object({ lastRunSecondsAgo: z.number().nullable() }),
@@ -62,7 +63,14 @@ export async function problemsAt(
         : `answers ${status} ${to} instead of 301 ${redirect.to}`;
     },
     '/api/health': () => expectStatus('/api/health', 200),
-    '/api/ready': () => expectStatus('/api/ready', 200),
+    '/api/ready': async () => {
+      const answer = await get('/api/ready');
+      if (answer.status === 200) return null;
+      const { data } = notReadySchema.safeParse(await answer.json().catch(() => null));
+      return data
+        ? `cannot ${data.cannot.join(', ')}: see its log`
+        : `answers ${answer.status} instead of 200`;
+    },
     '/api/status': async () => {
       const { build: online, sweeper } = statusSchema.parse(await json('/api/status'));
       if (api !== null && online !== api)

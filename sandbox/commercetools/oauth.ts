@@ -25,6 +25,7 @@ const scopeOf: Readonly<Record<string, string>> = {
   carts: 'orders',
   categories: 'categories',
   'custom-objects': 'key_value_documents',
+  'discount-codes': 'discount_codes',
   inventory: 'products',
   orders: 'orders',
   payments: 'payments',

@@ -19,6 +19,7 @@ import { readBody, versionIn } from './validation.ts';
 const readable = {
   '/carts': 'cart',
   '/categories': 'category',
+  '/discount-codes': 'discount-code',
   '/inventory': 'inventory-entry',
   '/orders': 'order',
   '/payments': 'payment',

@@ -22,6 +22,10 @@ export class MailServer implements Mailer {
     this.#parts = parts;
   }
 
+  checkLogin(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async send(mail: OutgoingMail): Promise<'accepted'> {
     const { schedule, faults, trace } = this.#parts;
     const task = schedule.current.getStore();

@@ -63,7 +63,11 @@ export async function startReference(host: HostName, pack: Packer): Promise<Refe
     await nodePacker()
   )(samplePacking(store, site, join(folder, 'node')));
   const sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
-  const settings = { ...localEnvironment(sandbox.port), STORE: store.id, SITE_ORIGIN: origin };
+  const settings = {
+    ...localEnvironment(sandbox.port, sandbox.mailPort ?? undefined),
+    STORE: store.id,
+    SITE_ORIGIN: origin,
+  };
   const port = await freePort();
   const node = await startNode(join(folder, 'node'), { env: { ...settings, PORT: String(port) } });
   return {

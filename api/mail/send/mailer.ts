@@ -26,6 +26,8 @@ export interface Mailer {
    * answer was lost.
    */
   send(mail: OutgoingMail): Promise<'accepted' | 'refused'>;
+  /** Signs in at the server as if to send something. @throws ShopError `MailUnavailable`. */
+  checkLogin(): Promise<void>;
 }
 
 export interface MailSettings {
@@ -61,6 +63,13 @@ export function smtpMailer({ url, from }: MailSettings, patience = usualPatience
       } catch (cause) {
         if (isRefusal(cause)) return 'refused';
         throw new ShopError('MailUnavailable', 'The e-mail could not be sent', undefined, { cause });
+      }
+    },
+    async checkLogin() {
+      try {
+        await unlessEnded(callOptions(timeout).signal, transport.verify());
+      } catch (cause) {
+        throw new ShopError('MailUnavailable', 'Nobody can sign in at the mail server', undefined, { cause });
       }
     },
   };
