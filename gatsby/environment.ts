@@ -26,7 +26,7 @@ const ofBuild = credential(
  * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/going-live.md): a
  * build runs the code of a thousand packages, and none of them may reach an order or a payment.
  */
-const catalogueSchema = z
+export const catalogueSchema = z
   .object(sharedSettings)
   .pick({ COMMERCETOOLS_PROJECT_KEY: true, COMMERCETOOLS_AUTH_URL: true, COMMERCETOOLS_API_URL: true })
   .extend({

@@ -26,7 +26,11 @@ export const localSeed = () =>
       ...seed.commercetools,
       credentials: projectAccess(),
     },
-    adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
+    adyen: {
+      credentials: credentials.adyen,
+      merchantAccounts: brand.storefronts.map(({ merchantAccount }) => merchantAccount),
+      paymentMethods: seed.paymentMethods,
+    },
     mail: { credentials: credentials.mail },
     telemetry: credentials.telemetry,
   }) satisfies SandboxSeed;

@@ -85,7 +85,9 @@ export interface AdyenPlace {
  * (https://docs.adyen.com/online-payments/build-your-integration/sessions-flow/). An unknown name would silently mean
  * the live environment in Europe.
  */
-export function adyenPlaceOf(settings: SharedSettings): AdyenPlace {
+export function adyenPlaceOf(
+  settings: Pick<SharedSettings, 'ADYEN_ENVIRONMENT' | 'ADYEN_REGION' | 'ADYEN_SANDBOX_URL'>,
+): AdyenPlace {
   const { ADYEN_ENVIRONMENT: environment, ADYEN_REGION: region, ADYEN_SANDBOX_URL } = settings;
   const live = region === 'eu' ? 'live' : `live-${region}`;
   return {

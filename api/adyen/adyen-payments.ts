@@ -11,7 +11,7 @@ import { adyenHttpClient } from './adyen-http-client.ts';
 import { isOfferedIn, offeredMethods } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import { withVoucherOfPage } from './pay-later.ts';
-import type { Modification, PaymentAnswer, Payments } from './payments.ts';
+import type { MethodsQuery, Modification, PaymentAnswer, Payments } from './payments.ts';
 
 /** The Adyen account that takes the shop's payments, and what is needed to call Adyen. */
 export interface AdyenSettings extends AdyenPlace {
@@ -40,17 +40,11 @@ export function adyenPayments(
   const { merchantAccount } = store;
   const checkout = new CheckoutAPI(adyenClient(settings));
   return {
-    async listMethods({ amount, country, locale }) {
-      const request = {
-        merchantAccount,
-        amount: { value: amount.centAmount, currency: amount.currencyCode },
-        countryCode: country.toUpperCase(),
-        shopperLocale: locale,
-        channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
-      };
-      const methods = methodsOf(await checkout.PaymentsApi.paymentMethods(request).catch(unavailable));
-      return offeredMethods(methods, countryOf(store, country));
-    },
+    listMethods: async (query) =>
+      offeredMethods(
+        methodsOf(await listed(checkout, merchantAccount, query).catch(unavailable)),
+        countryOf(store, query.country),
+      ),
 
     isOffered: (type, country) => isOfferedIn(countryOf(store, country), type),
 
@@ -98,6 +92,37 @@ export function adyenPayments(
 
     readEvents: (body) => readEvents(body, settings.hmacKeys),
   };
+}
+
+/** Adyen's own list of methods. @throws HttpClientException for a refusal. */
+const listed = (
+  { PaymentsApi }: CheckoutAPI,
+  merchantAccount: string,
+  { amount, country, locale }: MethodsQuery,
+) =>
+  PaymentsApi.paymentMethods({
+    merchantAccount,
+    amount: { value: amount.centAmount, currency: amount.currencyCode },
+    countryCode: country.toUpperCase(),
+    shopperLocale: locale,
+    channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
+  });
+
+/**
+ * What is switched on for a merchant account, whatever the shop offers, by Adyen's names.
+ * @throws HttpClientException for a refusal, and what `fetch` throws.
+ */
+export async function switchedOn(
+  settings: AdyenSettings,
+  merchantAccount: string,
+  query: MethodsQuery,
+): Promise<string[]> {
+  const { paymentMethods = [] } = await listed(
+    new CheckoutAPI(adyenClient(settings)),
+    merchantAccount,
+    query,
+  );
+  return paymentMethods.flatMap(({ type }) => type ?? []);
 }
 
 const updatedOrderSchema = z.looseObject({ paymentData: z.string(), status: z.literal('success') });

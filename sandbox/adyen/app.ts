@@ -5,6 +5,7 @@ import { adyenControl } from './control.ts';
 import { AdyenFaults } from './faults.ts';
 import { checkoutApi } from './checkout-api.ts';
 import { checkoutshopper } from './checkoutshopper.ts';
+import { managementApi } from './management.ts';
 import { Modifications } from './modifications.ts';
 import { PaymentStore } from './payment-store.ts';
 import { paypalServer } from './paypal.ts';
@@ -37,12 +38,13 @@ export interface AdyenOptions {
 }
 
 /**
- * A stand-in for Adyen: the server API under `/adyen/v72`, the shopper's bank under `/adyen/bank`, and everything
+ * A stand-in for Adyen: the server API under `/adyen/v72`, what a key may learn
+ * about itself under `/adyen/management/v3`, the shopper's bank under `/adyen/bank`, and everything
  * the browser library loads under `/checkoutshopper`.
  */
 export function createAdyen({ database, publicUrl, merchant, seed, webhookUrlOf }: AdyenOptions): Adyen {
-  const { paymentMethods } = seed;
-  const { apiKey, hmacKey, clientKey } = seed.credentials;
+  const { paymentMethods, merchantAccounts } = seed;
+  const { apiKey, hmacKey, clientKey, allowedOrigins } = seed.credentials;
   const store = new PaymentStore(database);
   const faults = new AdyenFaults();
   const webhooks = new Webhooks(database, { urlOf: webhookUrlOf ?? (() => undefined), hmacKey });
@@ -54,11 +56,15 @@ export function createAdyen({ database, publicUrl, merchant, seed, webhookUrlOf 
   const app = new Hono();
   app.route(
     '/adyen/v72',
-    checkoutApi({ database, payments, modifications, publicUrl, apiKey, paymentMethods }),
+    checkoutApi({ database, payments, modifications, publicUrl, apiKey, merchantAccounts, paymentMethods }),
   );
+  app.route('/adyen/management/v3', managementApi(seed.credentials));
   app.route('/adyen/bank', bank(payments, merchant));
   app.route('/paypal', paypalServer(store));
-  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey, paymentMethods }));
+  app.route(
+    '/checkoutshopper',
+    checkoutshopper({ payments, publicUrl, clientKey, allowedOrigins, paymentMethods }),
+  );
   const control = adyenControl({ store, payments, modifications, webhooks, faults });
   return { app, control, reset: () => faults.lift() };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inTransaction } from '../database.ts';
 import { AdyenApiError, alreadyProcessed, invalid } from './api-error.ts';
 import { actionOf } from './method-actions.ts';
@@ -25,6 +25,8 @@ interface CheckoutApiParts {
   /** Origin at which a browser reaches the stand-in. */
   readonly publicUrl: string;
   readonly apiKey: string;
+  /** Those that the key may use; any if undefined. */
+  readonly merchantAccounts: readonly string[] | undefined;
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }
 
@@ -80,7 +82,7 @@ function answerOnce(database: DatabaseSync, key: string, request: string, execut
 
 /** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
 export function checkoutApi(parts: CheckoutApiParts): Hono {
-  const { database, payments, modifications, apiKey, paymentMethods, publicUrl } = parts;
+  const { database, payments, modifications, apiKey, merchantAccounts, paymentMethods, publicUrl } = parts;
   database.exec(table);
   const api = new Hono();
 
@@ -94,7 +96,14 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
     api.post(path, async (c) => {
       const text = await c.req.text();
       const pspReference = c.req.param('pspReference') ?? '';
-      const once = () => attempt(status, () => execute(readRequest(schema, parsed(text)), pspReference));
+      const once = () =>
+        attempt(status, () => {
+          const request = parsed(text);
+          const account = accountSchema.safeParse(request).data?.merchantAccount;
+          if (account !== undefined && merchantAccounts?.includes(account) === false)
+            throw new AdyenApiError(403, '901', 'Invalid Merchant Account');
+          return execute(readRequest(schema, request), pspReference);
+        });
       const key = c.req.header('idempotency-key');
       const answer = inTransaction(database, () =>
         c.req.header('x-api-key') !== apiKey
@@ -127,6 +136,8 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
     );
   return api;
 }
+
+const accountSchema = z.looseObject({ merchantAccount: z.string() });
 
 function parsed(text: string): unknown {
   try {

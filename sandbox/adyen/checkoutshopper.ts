@@ -12,8 +12,14 @@ import type { PaymentMethodOffer } from './seed.ts';
 
 const paymentDataSchema = z.object({ paymentData: z.string() });
 
-/** Pages in frames have the key in their address. */
-const keyInPath = /\/(?:securedfields|assets\/html)\/([^/]+)\/(?:[^/]*\/)?[^/]*\.html$/;
+/** Pages in frames have the key in their address, like what is asked about the key itself. */
+const keyInPath =
+  /\/(?:v1\/clientKeys\/([^/]+)|(?:securedfields|assets\/html)\/([^/]+)\/(?:[^/]*\/)?[^/]*\.html)$/;
+
+function keyIn(path: string): string | undefined {
+  const [, ofKey, ofPage] = keyInPath.exec(path) ?? [];
+  return ofKey ?? ofPage;
+}
 
 /** Sends the opener a made-up device fingerprint, like the risk frame. */
 const fingerprintPage = `<!doctype html>
@@ -51,6 +57,8 @@ interface CheckoutShopperParts {
   readonly publicUrl: string;
   /** The account's key for browsers; if omitted, any key is accepted that is not a live one. */
   readonly clientKey: string | undefined;
+  /** Where pages may use it; anywhere if undefined. */
+  readonly allowedOrigins: readonly string[] | undefined;
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }
 
@@ -59,12 +67,12 @@ interface CheckoutShopperParts {
  * key of another account or region is refused, as by the real hosts, each of which knows the keys of its own region.
  */
 export function checkoutshopper(parts: CheckoutShopperParts): Hono {
-  const { payments, publicUrl, clientKey, paymentMethods } = parts;
+  const { payments, publicUrl, clientKey, allowedOrigins, paymentMethods } = parts;
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
 
   app.use(async (c, next) => {
-    const key = c.req.query('clientKey') ?? c.req.query('token') ?? keyInPath.exec(c.req.path)?.[1];
+    const key = c.req.query('clientKey') ?? c.req.query('token') ?? keyIn(c.req.path);
     // A live key means a real shop, whose cards the stand-in must not handle.
     if (key === undefined || (clientKey === undefined ? !key.startsWith('live_') : key === clientKey))
       return next();
@@ -101,6 +109,7 @@ export function checkoutshopper(parts: CheckoutShopperParts): Hono {
     return { type: 'complete', resultCode: payment.resultCode.toLowerCase(), payload };
   });
 
+  app.get('/v1/clientKeys/:clientKey', (c) => c.json({ publicKey: '10001|sandbox' }));
   app.get('/utility/v1/barcode.png', (c) => c.body(picture('QR'), 200, svg));
   app.get('/images/:path{.+\\.svg}', (c) => c.body(pictureOf(c.req.param('path')), 200, svg));
   app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
@@ -115,11 +124,14 @@ export function checkoutshopper(parts: CheckoutShopperParts): Hono {
     const source = readFileSync(new URL(`secured-fields/${c.req.param('file')}`, import.meta.url), 'utf8');
     return c.body(stripTypeScriptTypes(source), 200, { 'content-type': 'text/javascript; charset=utf-8' });
   });
-  app.get('/securedfields/:clientKey/:version/securedFields.html', (c) =>
-    c.html(securedFieldPage, 200, {
+  app.get('/securedfields/:clientKey/:version/securedFields.html', (c) => {
+    const page = Buffer.from(c.req.query('d') ?? '', 'base64').toString();
+    if (allowedOrigins?.includes(page) === false)
+      return c.html('<!doctype html><title>Error</title><p>Invalid client key or unknown origin</p>', 403);
+    return c.html(securedFieldPage, 200, {
       'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'",
-    }),
-  );
+    });
+  });
   return app;
 }
 

@@ -33,9 +33,15 @@ export interface AdyenSeed {
     readonly apiKey: string;
     /** With which browsers load the library's parts; if omitted, any key is accepted that is not a live one. */
     readonly clientKey?: string;
+    /** Where pages may use the client key, e.g. `https://shop.example`; anywhere if omitted. */
+    readonly allowedOrigins?: readonly string[];
+    /** Whether the API key has a role of the Management API. */
+    readonly mayManage?: boolean;
     /** Signs webhooks; hexadecimal, 32 bytes. */
     readonly hmacKey: string;
   };
+  /** The accounts that the API key may use; any if omitted. */
+  readonly merchantAccounts?: readonly string[];
   /** In the order in which shoppers see them. */
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }

@@ -39,13 +39,9 @@ export interface MailSettings {
 /** How long an e-mail may take in all, and how long a server may say nothing, in milliseconds. */
 const usualPatience = { timeout: 15_000, silence: 8_000 };
 
-/**
- * Sends e-mails by SMTP, each with a connection of its own: a function's process may be frozen between two of them.
- * @param patience overrides how long to wait; for tests.
- */
-export function smtpMailer({ url, from }: MailSettings, patience = usualPatience): Mailer {
-  const { timeout, silence } = patience;
-  const transport = createTransport({
+/** The way to a mail server, and whether it is open (`verify`). @param silence how long it may say nothing, in milliseconds. */
+export const smtpTransport = (url: string, silence = usualPatience.silence) =>
+  createTransport({
     url,
     // A password and a customer's order never go over the network in the clear.
     requireTLS: !isThisMachine(new URL(url).hostname),
@@ -54,6 +50,14 @@ export function smtpMailer({ url, from }: MailSettings, patience = usualPatience
     greetingTimeout: silence,
     socketTimeout: silence,
   });
+
+/**
+ * Sends e-mails by SMTP, each with a connection of its own: a function's process may be frozen between two of them.
+ * @param patience overrides how long to wait; for tests.
+ */
+export function smtpMailer({ url, from }: MailSettings, patience = usualPatience): Mailer {
+  const { timeout, silence } = patience;
+  const transport = smtpTransport(url, silence);
   return {
     async send(mail) {
       const { signal } = callOptions(timeout);

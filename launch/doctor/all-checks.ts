@@ -1,0 +1,14 @@
+import { adyenChecks } from './adyen.ts';
+import type { Check } from './check.ts';
+import { commercetoolsChecks } from './commercetools.ts';
+import type { Examined } from './examined.ts';
+import { mailChecks } from './mail.ts';
+import { settingsChecks } from './settings.ts';
+
+/** Everything that the doctor asks, service by service. */
+export const allChecks = (examined: Examined): readonly Check[] => [
+  ...settingsChecks(examined),
+  ...commercetoolsChecks(examined),
+  ...adyenChecks(examined),
+  ...mailChecks(examined),
+];
