@@ -196,5 +196,18 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'stores',
   ],
+  launch: [
+    'api',
+    'brands',
+    'commerce',
+    'contract',
+    'gatsby',
+    'hosts',
+    'local',
+    'scripts',
+    'settings',
+    'src/search/service',
+    'stores',
+  ],
   tools: ['api', 'brands', 'commerce', 'contract', 'gatsby', 'local', 'redirects', 'scripts', 'stores'],
 };

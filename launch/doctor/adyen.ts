@@ -76,14 +76,18 @@ async function livePrefix({ environment, liveUrlPrefix }: AdyenSettings, { dns }
   const where = 'Customer Area → Developers → API URLs → Prefix';
   if (liveUrlPrefix === null) return fault(`ADYEN_LIVE_URL_PREFIX is missing: ${where}`);
   const host = `${liveUrlPrefix}-checkout-live.adyenpayments.com`;
-  const isKnown = await dns.resolve4(host).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(error.code ?? '')) return false;
-      throw error;
-    },
-  );
+  const isKnown = await isInDns(host, dns);
   return isKnown ? ok(host) : fault(`There is no host ${host}: correct ADYEN_LIVE_URL_PREFIX (${where})`);
+}
+
+async function isInDns(host: string, dns: Examined['dns']): Promise<boolean> {
+  try {
+    return (await dns.resolve4(host)).length > 0;
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return false;
+    throw error;
+  }
 }
 
 /** An order that is neither too small nor too large for any method, in minor units. */

@@ -10,7 +10,7 @@ import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryOf, isDelivered } from '../../stores/countries.ts';
 import type { Store } from '../../stores/types.ts';
 import { ask, askJson, posting } from './ask.ts';
-import { after, type Check, fault, first, ok, once, Verdict, warning, wordsForStatus } from './check.ts';
+import { after, type Check, fault, first, ok, once, warning, wordsForStatus } from './check.ts';
 import { type Examined, settingsOf } from './examined.ts';
 
 const place = {

@@ -11,6 +11,7 @@ import { brand } from '../../brands/build.ts';
 import { credentials } from '../../local/credentials.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { localSeed } from '../../local/start-sandbox.ts';
+import { secretSettings } from '../../settings/shared-settings.ts';
 import type { Variables } from '../../settings/read-settings.ts';
 import { allChecks } from './all-checks.ts';
 import { hiding, runChecks } from './check.ts';
@@ -100,7 +101,12 @@ async function linesOf(only: string, { seed, env, site = {}, dns = {}, instead }
     },
   };
   const checks = allChecks(examined).filter(({ name }) => name.startsWith(only));
-  return runChecks(checks, examined.env);
+  const lines = await runChecks(checks, examined.env);
+  for (const name of secretSettings) {
+    const secret = examined.env[name];
+    if (secret) expect(JSON.stringify(lines)).not.toContain(secret);
+  }
+  return lines;
 }
 
 const files: Readonly<Record<string, () => Response>> = {
@@ -126,9 +132,9 @@ const withScopes =
     return { commercetools: { ...commercetools, credentials: { ...access, clients } } };
   };
 
-type Project = Required<SandboxSeed>['commercetools'];
+type Project = Required<Required<SandboxSeed>['commercetools']>;
 const withProject = (change: (project: Project) => Partial<Project>): Plant => ({
-  seed: ({ commercetools }) => ({ commercetools: { ...commercetools, ...change(commercetools) } }),
+  seed: ({ commercetools }) => ({ commercetools: { ...commercetools, ...change(commercetools as Project) } }),
 });
 const replacedIn = <Value>(value: Value, text: string, other: string): Value =>
   JSON.parse(JSON.stringify(value).replaceAll(text, other)) as Value;
@@ -222,6 +228,11 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
       }),
     },
   ],
+  [
+    'a prefix of no account',
+    'adyen.live-prefix',
+    { env: { ADYEN_ENVIRONMENT: 'LIVE', ADYEN_LIVE_URL_PREFIX: 'wrong', ADYEN_SANDBOX_URL: '' } },
+  ],
   ['an unknown client key', 'adyen.client-key', { env: { ADYEN_CLIENT_KEY: 'sandbox_OTHER' } }],
   [
     'an origin that is not allowed',
@@ -287,7 +298,8 @@ const troubled = (lines: Awaited<ReturnType<typeof linesOf>>) =>
   lines.filter(({ result }) => result === 'fault' || result === 'warning').map(({ name }) => name);
 
 test.each(faults)('%s: %s says so', async (_, line, plant) => {
-  const [service = ''] = line.split('.');
+  // A wrong prefix would have the others ask the real service.
+  const service = line === 'adyen.live-prefix' ? line : (line.split('.')[0] ?? '');
   expect(troubled(await linesOf(service, plant))).toEqual(line.split(','));
 });
 
@@ -295,4 +307,15 @@ test('a shop in order has no other line than ok', async () => {
   const lines = await linesOf('');
   expect(lines.filter(({ result }) => result !== 'ok')).toEqual([]);
   expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
+});
+
+test('secrets in the words of others are hidden', () => {
+  const hide = hiding({
+    MAIL_URL: 'smtps://shop:p%40ssword@mail.test.com',
+    ADYEN_HMAC_KEY: 'first1, second2',
+  });
+  expect(hide('first1 second2 shop p@ssword p%40ssword')).toBe('••• ••• ••• ••• •••');
+  expect(hide('https://user:pass@host/ and smtps://shop:p%40ssword@mail.test.com')).toBe(
+    'https://•••@host/ and •••',
+  );
 });

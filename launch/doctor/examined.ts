@@ -1,6 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
-import { z } from 'zod';
-import { type Variables } from '../../settings/read-settings.ts';
+import type { z } from 'zod';
+import type { Variables } from '../../settings/read-settings.ts';
 import type { Store } from '../../stores/types.ts';
 import { skipped, Verdict } from './check.ts';
 
