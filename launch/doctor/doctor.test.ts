@@ -26,10 +26,12 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+type Seed = SandboxSeed & Required<Pick<SandboxSeed, 'adyen' | 'commercetools' | 'klevu' | 'mail'>>;
+
 /** What is wrong; everything else is in order. */
 interface Plant {
   /** Changes what is configured in the services. */
-  readonly seed?: (seed: Required<SandboxSeed>) => Partial<SandboxSeed>;
+  readonly seed?: (seed: Seed) => Partial<SandboxSeed>;
   readonly env?: Variables;
   /** Answers of the deployed site that differ, by path. */
   readonly site?: Readonly<Record<string, () => Response>>;
@@ -58,9 +60,10 @@ async function listening(app: Hono): Promise<string> {
 async function linesOf(only: string, { seed, env, site = {}, dns = {}, instead }: Plant = {}) {
   const app = new Hono();
   const origin = await listening(app);
-  const local = localSeed() as Required<SandboxSeed>;
-  const own = {
+  const local = localSeed();
+  const own: Seed = {
     ...local,
+    klevu: { indexes: {} },
     adyen: {
       ...local.adyen,
       credentials: { ...credentials.adyen, allowedOrigins: [origin], mayManage: true },
@@ -132,7 +135,7 @@ const withScopes =
     return { commercetools: { ...commercetools, credentials: { ...access, clients } } };
   };
 
-type Project = Required<Required<SandboxSeed>['commercetools']>;
+type Project = Required<Seed['commercetools']>;
 const withProject = (change: (project: Project) => Partial<Project>): Plant => ({
   seed: ({ commercetools }) => ({ commercetools: { ...commercetools, ...change(commercetools as Project) } }),
 });
