@@ -13,6 +13,7 @@ const inRules = { searchable: false, filterable: false, returnable: false };
 
 /** What any record of a product may have besides what Klevu knows. */
 const ofEveryShop = [
+  { name: 'brand', datatype: 'STRING', ...onCards, searchable: true },
   { name: 'colorHexes', datatype: 'MULTIVALUE', ...onCards },
   { name: 'measureQuantity', datatype: 'NUMBER', ...onCards },
   { name: 'measureUnit', datatype: 'STRING', ...onCards },
@@ -51,7 +52,6 @@ export function attributesOf({ axes, facts }: CatalogueModel, texts: Texts): Kle
       ...filter,
     })),
     ...filters,
-    { name: 'brand', datatype: 'STRING', ...withLabel('brand'), ...filter },
     ...ends,
     ...ofEveryShop.map((attribute) => ({ ...attribute, ...withLabel(attribute.name) })),
   ];
