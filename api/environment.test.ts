@@ -59,6 +59,11 @@ describe('the environment of the shop API', () => {
     expect(environment.adyen.sandboxUrl).toBe('http://localhost:8080');
     expect(environment.origins).toEqual([stores.de.origin, 'http://localhost']);
     expect(environment.capture).toBe('immediate');
+    const accounts = { BRANCH: 'staging', ADYEN_MERCHANT_ACCOUNT: 'Staging', KLEVU_KEYS: 'de=a,en=b' };
+    expect(readEnvironment({ ...settings, ...accounts }).store).toMatchObject({
+      merchantAccount: 'Staging',
+      searchKeys: { de: 'a', en: 'b' },
+    });
   });
 
   it('lists all missing settings together', () => {

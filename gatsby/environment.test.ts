@@ -14,6 +14,8 @@ const messageOf = (read: () => unknown): string => {
   return '';
 };
 
+const accounts = { BRANCH: 'staging', ADYEN_MERCHANT_ACCOUNT: 'Staging', KLEVU_KEYS: 'en=klevu-staging' };
+
 describe('the environment of a build', () => {
   test('is complete without anything that only the shop API needs, and knows nothing of it', () => {
     expect(messageOf(() => buildEnvironment(site))).toBe('');
@@ -53,7 +55,18 @@ describe('the environment of a build', () => {
     expect(buildEnvironment({ ...site, IMAGES: 'files' }).pictureService).toBe(false);
   });
 
+  test('has the accounts of its environment, such as staging, in the place of the storefront’s own', () => {
+    const { store, stores } = buildEnvironment({ ...site, ...accounts });
+    expect(store).toMatchObject({ merchantAccount: 'Staging', searchKeys: { en: 'klevu-staging' } });
+    expect(stores).toContainEqual(store);
+    expect(stores.filter(({ merchantAccount }) => merchantAccount === 'Staging')).toHaveLength(1);
+  });
+
   test.each([
+    [{ KLEVU_KEYS: 'klevu-staging' }, 'KLEVU_KEYS must be a key for each language'],
+    [{ KLEVU_KEYS: 'sv=klevu-staging' }, 'KLEVU_KEYS has no key for en, a language of us: name one for each'],
+    [{ KLEVU_KEYS: 'en=a,sv=b' }, 'KLEVU_KEYS has a key for sv, which is no language of us: remove it'],
+    [{ ADYEN_MERCHANT_ACCOUNT: 'https://adyen.example' }, 'ADYEN_MERCHANT_ACCOUNT must be the name'],
     [{ COMMERCETOOLS_BUILD_CLIENT_ID: '' }, 'COMMERCETOOLS_BUILD_CLIENT_ID is missing: builds read'],
     [{ ADYEN_ENVIRONMENT: 'LIVE' }, 'remove ADYEN_SANDBOX_URL'],
     [

@@ -11,10 +11,11 @@ import {
   safeUrl,
   sharedConflictsOf,
   sharedSettings,
+  storefrontOf,
+  storefrontsOf,
 } from '../settings/shared-settings.ts';
 import { embeddingOrigins } from '../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../settings/read-settings.ts';
-import { storeById, storesAt } from '../stores/storefront.ts';
 import { validateStores } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
@@ -99,14 +100,13 @@ export type BuildEnvironment = ReturnType<typeof buildEnvironment>;
 export function buildEnvironment(env: Variables = globalThis.process.env) {
   const settings = readSettings('The build', buildSettings, env, conflictsOf);
   validateStores(brand.storefronts, brand.folder);
-  const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   return {
     commercetools: catalogueClientOf(settings),
     adyen: adyenPlaceOf(settings),
     /** The storefront that is built, at the origin this build links to. */
-    store: storeById(settings.STORE, stores),
+    store: storefrontOf(settings),
     /** Every storefront, each at the origin this build links to. */
-    stores,
+    stores: storefrontsOf(settings),
     /** Whether nothing may be published at the storefront's origin yet. */
     isFirstBuild: settings.FIRST_BUILD === '1',
     brandPicturesUrl: settings.BRAND_PICTURES_URL ?? null,

@@ -4,7 +4,7 @@ import type { Variables } from './read-settings.ts';
 type Deployment = 'production' | 'staging' | 'pull_request' | 'development';
 
 /** The deployment, from the branch that it was made from; `development` without one. */
-export function deploymentOf({ BRANCH }: Variables): Deployment {
+export function deploymentOf({ BRANCH }: { readonly BRANCH?: string | undefined }): Deployment {
   if (!BRANCH) return 'development';
   if (BRANCH === 'main') return 'production';
   return BRANCH === 'staging' ? 'staging' : 'pull_request';

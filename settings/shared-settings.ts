@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
+import { accountConflictsOf, accountSettings, withAccounts } from './accounts.ts';
 import { deploymentOf } from './deployment.ts';
 import { isPlaceholder, placeholdersIn } from '../stores/placeholder.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
@@ -57,6 +58,7 @@ export const sharedSettings = {
   ADYEN_SANDBOX_URL: serviceUrl
     .optional()
     .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
+  ...accountSettings,
   SENTRY_DSN: safeUrl('must be the DSN of a Sentry project')
     .optional()
     .describe(
@@ -103,17 +105,19 @@ export function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }
 
-/** The storefront of the settings, at its own address or at the one that they give it. */
-export const storefrontOf = ({
-  STORE,
-  STOREFRONT_ORIGINS,
-}: Pick<SharedSettings, 'STORE' | 'STOREFRONT_ORIGINS'>): Store =>
-  storeById(STORE, storesAt(brand.storefronts, STOREFRONT_ORIGINS));
+/** Every storefront, at its own address or at the one that the settings give it, and theirs with the accounts of the settings. */
+export const storefrontsOf = (settings: SharedSettings): readonly Store[] =>
+  storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS).map((store) =>
+    store.id === settings.STORE ? withAccounts(store, settings) : store,
+  );
+
+/** The storefront of the settings. */
+export const storefrontOf = (settings: SharedSettings): Store =>
+  storeById(settings.STORE, storefrontsOf(settings));
 
 /** What must not be left of the demo or of the documentation where money is real. */
 function* placeholdersLeft(settings: SharedSettings): Iterable<string> {
-  const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
-  yield* placeholdersOf(brand, storeById(settings.STORE, stores), stores);
+  yield* placeholdersOf(brand, storefrontOf(settings), storefrontsOf(settings));
   for (const [name, value] of Object.entries(settings))
     if (
       name !== 'STOREFRONT_ORIGINS' &&
@@ -153,6 +157,7 @@ function* liveConflictsOf(settings: SharedSettings): Iterable<string> {
 
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
   yield* commercetoolsConflictsOf(settings);
+  yield* accountConflictsOf(storefrontOf(settings), settings);
   if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* liveConflictsOf(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')

@@ -15,8 +15,7 @@ import type { Store } from '../../stores/types.ts';
  */
 export function readEnvironment(env: Variables) {
   const settings = readSettings('The shop API', settingsSchema, env, conflictsOf);
-  const own = storeById(settings.STORE, brand.storefronts);
-  const store: Store = { ...own, origin: siteOriginOf(settings) };
+  const store: Store = { ...storefrontOf(settings), origin: siteOriginOf(settings) };
   return {
     commercetools: {
       projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
