@@ -212,6 +212,7 @@ describe('the environment of the shop API', () => {
       { SESSION_SECRET: `${live.SESSION_SECRET},${'x'.repeat(40)}` },
       'SESSION_SECRET can be guessed',
     ],
+    ['another guessable secret', { STATUS_KEY: 'status'.repeat(6) }, 'STATUS_KEY can be guessed'],
     ['a misspelt word', { CAPTRUE: 'shipment' }, 'CAPTRUE is no setting: do you mean CAPTURE?'],
     [
       'an unknown limit',
@@ -247,6 +248,10 @@ describe('the environment of the shop API', () => {
     { SESSION_SECRET: '9f86d081884c7d659a2feaa0c55ad015' },
   ])('accepts a live environment with %j', (part) => {
     expect(messageOf({ ...live, ...part })).toBe('');
+  });
+
+  it('lets a brand with a free mailbox try its shop on the sandbox', () => {
+    expect(messageOf({ ...settings, MAIL_FROM: 'orders@gmail.com' })).toBe('');
   });
 
   it('changes the limits that are named', () => {

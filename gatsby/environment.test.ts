@@ -84,6 +84,7 @@ describe('the environment of a build', () => {
       "COMMERCETOOLS_BUILD_CLIENT_SECRET is the sandbox's, which is public",
     ],
     [{ GATSBY_KLEVU_URL: undefined }, 'GATSBY_KLEVU_URL must be the URL of the search service'],
+    [{ GATSBY_KLEVU_URL: 'http://eucs1.ksearchnet.com' }, 'GATSBY_KLEVU_URL must begin with https://'],
     [{ GATSBY_KLEVU_SERVICES_URL: 'klevu' }, 'GATSBY_KLEVU_SERVICES_URL must be a URL'],
     [{ BRAND_PICTURES_URL: 'pictures' }, 'BRAND_PICTURES_URL must be a URL'],
     [{ PICTURE_SOURCES: 'https://a.example/b' }, 'PICTURE_SOURCES must be addresses that end in /'],

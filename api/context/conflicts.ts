@@ -40,12 +40,12 @@ const freeMail =
   /@(?:(?:gmx|hotmail|outlook|yahoo)\.[a-z.]{2,6}|(?:aol|gmail|googlemail|icloud|live|mac|mail|me|msn|naver|protonmail|qq|yandex|ymail|126|163)\.com|(?:freenet|mail|t-online|web)\.de|(?:free|orange|wanadoo)\.fr|laposte\.net|libero\.it|proton\.me|(?:mail|yandex)\.ru)$/i;
 
 function* mailConflictsOf({ ADYEN_SANDBOX_URL, MAIL_URL, MAIL_FROM }: Settings): Iterable<string> {
-  const { hostname, username, password } = new URL(MAIL_URL);
+  const { username, password } = new URL(MAIL_URL);
   if (!ADYEN_SANDBOX_URL && password === sandboxMailPassword)
     yield "MAIL_URL is the sandbox's, which delivers nothing: use your own mail server";
-  if (username === '' && !isLocal(`http://${hostname}`))
+  if (username === '' && !isLocal(MAIL_URL))
     yield 'MAIL_URL has no user: enter the one that may send, smtps://user:password@…';
-  if (freeMail.test(MAIL_FROM))
+  if (!ADYEN_SANDBOX_URL && freeMail.test(MAIL_FROM))
     yield 'MAIL_FROM is at a provider of free mailboxes, in whose name nobody else may send: use an address at your own domain';
 }
 
@@ -67,7 +67,8 @@ const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev)$/;
 const isPreview = (origin: string): boolean => isLocal(origin) || previewHosts.test(new URL(origin).hostname);
 
 function* liveConflictsOf(settings: Settings): Iterable<string> {
-  const { SITE_ORIGIN, STOREFRONT_ORIGINS, CLIENT_ADDRESS_HEADER, SESSION_SECRET } = settings;
+  const { SITE_ORIGIN, STOREFRONT_ORIGINS, CLIENT_ADDRESS_HEADER } = settings;
+  const { SESSION_SECRET, EVENTS_SECRET, STATUS_KEY } = settings;
   const { origin } = storefrontOf(settings);
   for (const [name, address] of [
     ['SITE_ORIGIN', SITE_ORIGIN],
@@ -79,6 +80,7 @@ function* liveConflictsOf(settings: Settings): Iterable<string> {
     yield 'SITE_ORIGIN begins with http: with ADYEN_ENVIRONMENT=LIVE, it has to be https';
   if (CLIENT_ADDRESS_HEADER === undefined)
     yield 'CLIENT_ADDRESS_HEADER is missing: name the header in which your proxy reports the client’s address, without which all shoppers share the limits of one; or say CLIENT_ADDRESS_HEADER=socket if there is no proxy';
-  if (SESSION_SECRET.some(isGuessable))
-    yield 'SESSION_SECRET can be guessed: use random characters, e.g. those that `openssl rand -base64 32` prints';
+  for (const [name, secrets] of Object.entries({ SESSION_SECRET, EVENTS_SECRET, STATUS_KEY }))
+    if ([secrets ?? []].flat().some(isGuessable))
+      yield `${name} can be guessed: use random characters, e.g. those that \`openssl rand -base64 32\` prints`;
 }

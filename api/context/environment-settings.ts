@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credential, sharedSettings } from '../../settings/shared-settings.ts';
+import { credential, safeUrl, sharedSettings } from '../../settings/shared-settings.ts';
 import { limitsSetting } from './limits.ts';
 
 /** An origin as browsers send it: scheme, host, and port, nothing else. */
@@ -96,8 +96,7 @@ export const settingsSchema = z.object({
     .describe(
       'Instead, for Pub/Sub: the e-mail address of the service account that its push subscription authenticates with. The audience is the address of `/api/events`',
     ),
-  BUILD_HOOK_URL: z
-    .url({ error: 'must be the address of a build hook', protocol: /^https?$/ })
+  BUILD_HOOK_URL: safeUrl('must be the address of a build hook')
     .optional()
     .describe(
       "Netlify's build hook or Cloudflare's deploy hook, which is asked for a build when the catalogue has changed (operations.md). Who knows it can have the site built",
