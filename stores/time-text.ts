@@ -20,6 +20,12 @@ export function deadlineText(time: string, { locale, timeZone }: TimeReader): st
   }).format(date);
 }
 
+/** The days of an arrival (ISO 8601), e.g. `Tue, Dec 1 – Thu, Dec 3`. */
+export const arrivalDays = ({ from, to }: { from: string; to: string }, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  }).formatRange(new Date(from), new Date(to));
+
 /** To the second, with the day of the week and the zone: what a deadline may be counted from. */
 export const exactTimeText = (time: string, { locale, timeZone }: TimeReader): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(new Date(time));

@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
 import type { Language } from '../../stores/types.ts';
+import { dayText } from '../../stores/time-text.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { Localize } from '../localize.ts';
 import { createNode } from '../source-catalogue.ts';
@@ -123,7 +124,7 @@ function blockNode(
 }
 
 export function recallList(documents: readonly ContentDocument[], language: Language): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const reader = { locale: language, timeZone: 'UTC' };
   return documents
     .flatMap(({ key, title, description, recall }) =>
       recall ? [{ key, title, description, recalledOn: recall.recalledOn }] : [],
@@ -131,7 +132,7 @@ export function recallList(documents: readonly ContentDocument[], language: Lang
     .toSorted((one, other) => other.recalledOn.localeCompare(one.recalledOn))
     .map(
       ({ key, title, description, recalledOn }) =>
-        `- **[${title}](page:${key})**<br>${date.format(new Date(recalledOn))}<br>${description}`,
+        `- **[${title}](page:${key})**<br>${dayText(recalledOn, reader)}<br>${description}`,
     )
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayText } from '../../stores/time-text.ts';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { ContentBlocks, GuideCards } from './content-blocks.tsx';
@@ -79,8 +80,8 @@ export function ContentHeader({ title, updatedOn, standfirst, draft = false, ...
 
 /** Writes an ISO date in the page's language. */
 export function useLongDate(): (date: string) => string {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return (date) => format.format(new Date(date));
+  const locale = useLocale();
+  return (date) => dayText(date, { locale, timeZone: 'UTC' });
 }
 
 /** From so many headings on, a page is long enough for a list of them. */

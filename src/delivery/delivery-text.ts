@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
 import { formatMoney } from '../../stores/format-money.ts';
+import { arrivalDays } from '../../stores/time-text.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /** Writes when a parcel arrives, e.g. “Arrives Mon, Nov 30 – Wed, Dec 2”. */
 export function useArrivalText(): (arrival: Arrival) => string {
   const { t } = useTranslation('delivery');
-  const format = new Intl.DateTimeFormat(useLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return ({ from, to }) => t('arrives', { dates: format.formatRange(new Date(from), new Date(to)) });
+  const locale = useLocale();
+  return (arrival) => t('arrives', { dates: arrivalDays(arrival, locale) });
 }
 
 /** What is said about a shipping method: name and price, then when it arrives and when it is free, as far as that is known. */

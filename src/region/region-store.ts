@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import { resolveCountry } from '../../stores/resolve-country.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { isBot } from '../navigation/bots.ts';
@@ -15,32 +15,18 @@ export interface RegionState {
   readonly selectorOpen: boolean;
 }
 
-/** The country the visitor shops in: ISO 3166-1 alpha-2, lower case, as everywhere here. Nothing else sets it. */
-export interface RegionStore {
-  readonly state: StoreApi<RegionState>;
-  readonly country: () => string;
-  /** Shops in a country from now on, including later visits. */
-  readonly choose: (country: string) => void;
-  /** Shops in a country that nobody chose, only during this visit. */
-  readonly follow: (country: string) => void;
-  /**
-   * Determines, once per visit, which country the visitor shops in: the one in the address, the one chosen earlier, or
-   * the one where the visitor seems to be. A country of another storefront is only suggested.
-   * @param cartCountry the cart's country, which takes precedence over everything except the address; null without a
-   * cart.
-   * @returns the country in the address if there is a cart, which has to be moved first; otherwise null.
-   */
-  readonly begin: (cartCountry: string | null) => string | null;
-  /** Stays in this storefront, now and on later visits. */
-  readonly stay: () => void;
-  readonly setSelectorOpen: (open: boolean) => void;
-}
+export type RegionStore = ReturnType<typeof createRegionStore>;
 
-/** Creates the only owner of the country, which stores it in the shop's shared state. */
-export function createRegionStore(shop: ShopStore): RegionStore {
+/**
+ * Creates the only owner of the country that the visitor shops in (ISO 3166-1 alpha-2, lower case, as everywhere here). It
+ * is stored in the shop's shared state, where nothing else changes it.
+ */
+export function createRegionStore(shop: ShopStore) {
   const state = createStore<RegionState>(() => ({ suggestedCountry: null, selectorOpen: false }));
   const country = () => shop.getState().userCountry;
+  /** Shops in a country that nobody chose, only during this visit. */
   const follow = (found: string) => shop.setState({ userCountry: found });
+  /** Shops in a country from now on, including later visits. */
   const choose = (chosen: string) => {
     writeEntry('country', chosen);
     follow(chosen);
@@ -60,7 +46,14 @@ export function createRegionStore(shop: ShopStore): RegionStore {
     country,
     choose,
     follow,
-    begin(cartCountry) {
+    /**
+     * Determines, once per visit, which country the visitor shops in: the one in the address, the one chosen earlier, or
+     * the one where the visitor seems to be. A country of another storefront is only suggested.
+     * @param cartCountry the cart's country, which takes precedence over everything except the address; null without a
+     * cart.
+     * @returns the country in the address if there is a cart, which has to be moved first; otherwise null.
+     */
+    begin(cartCountry: string | null): string | null {
       const query = new URLSearchParams(window.location.search).get(countryParameter);
       const found = resolveCountry({
         allowed: shop.getState().allowedCountries,
@@ -80,11 +73,12 @@ export function createRegionStore(shop: ShopStore): RegionStore {
       else if (found.source === 'default' && !isBot(navigator.userAgent)) void lookAround(found.country);
       return null;
     },
+    /** Stays in this storefront, now and on later visits. */
     stay() {
       choose(country());
       state.setState({ suggestedCountry: null });
     },
-    setSelectorOpen: (selectorOpen) => state.setState({ selectorOpen }),
+    setSelectorOpen: (selectorOpen: boolean) => state.setState({ selectorOpen }),
   };
 }
 

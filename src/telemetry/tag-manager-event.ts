@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cart, LineItem } from '../../contract/cart.ts';
+import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
@@ -133,8 +134,7 @@ function lineItem({ productKey, name, sku, variantLabel, quantity, totalPrice, f
 }
 
 /** 9950 minor units of dollars are 99.5, of yen 9950. */
-const majorUnits = ({ centAmount, fractionDigits }: Money): number =>
-  rounded(centAmount / 10 ** fractionDigits, fractionDigits);
+const majorUnits = (money: Money): number => Number(decimalOf(money));
 
 const rounded = (value: number, fractionDigits: number): number => Number(value.toFixed(fractionDigits));
 

@@ -1,10 +1,10 @@
+import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
 import { localTime } from '../../stores/time-text.ts';
 import type { Store } from '../../stores/types.ts';
 
 /** An amount as operators type it, e.g. `12.50 EUR` or `1250 JPY`. */
-export const moneyText = ({ centAmount, currencyCode, fractionDigits }: Money): string =>
-  `${(centAmount / 10 ** fractionDigits).toFixed(fractionDigits)} ${currencyCode}`;
+export const moneyText = (money: Money): string => `${decimalOf(money)} ${money.currencyCode}`;
 
 /**
  * Reads an amount that somebody typed.

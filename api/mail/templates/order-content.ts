@@ -6,6 +6,7 @@ import { smallImage } from '../../../contract/small-image.ts';
 import { totalLines } from '../../../contract/total-lines.ts';
 import { addressWithCountry } from '../../../stores/address-formats/lines.ts';
 import { methodTextsOf } from '../../../stores/payment-method-names.ts';
+import { arrivalDays } from '../../../stores/time-text.ts';
 import { lines, note, type Row, rows, subheading } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
 
@@ -50,17 +51,10 @@ export const addressBlock = (address: Address, { language }: MailWords): ReactNo
 export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly ReactNode[] {
   const { t, locale } = words;
   const { shippingAddress, billingAddress, shippingMethod } = cart;
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   const arrival = shippingMethod?.arrival;
   const method = [
     shippingMethod?.name,
-    arrival &&
-      t('delivery:arrives', { dates: day.formatRange(new Date(arrival.from), new Date(arrival.to)) }),
+    arrival && t('delivery:arrives', { dates: arrivalDays(arrival, locale) }),
   ];
   return [
     subheading(t('checkout:shippingAddress')),

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/money.ts';
+import { decimalOf } from '../../../contract/decimal.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { FilterSelection } from '../service/filter.ts';
 import type { InCategory, ReportedHit, SearchEvent } from '../service/search-events.ts';
@@ -61,7 +61,7 @@ export function reportOf(event: SearchEvent, apiKey: string): EventReport | null
       return form('categoryProductClickTracking', {
         ...categoryFields(event),
         ...productFields(event.hit),
-        klevu_salePrice: decimalText(event.hit.price),
+        klevu_salePrice: decimalOf(event.hit.price),
         klevu_productSku: event.hit.sku,
         klevu_productPosition: String(event.position),
       });
@@ -161,7 +161,7 @@ const listItem = (hit: ReportedHit, index: number) =>
     item_group_id: hit.key,
     item_name: nameOf(hit.name),
     item_variant_id: hit.id,
-    price: decimalText(hit.price),
+    price: decimalOf(hit.price),
     currency: currencyOf(hit.price.currencyCode),
     item_brand: hit.brand,
     item_category: hit.category,
@@ -187,7 +187,7 @@ const boughtItems = ({ orderNumber, cart }: Order) =>
       item_variant_id: line.sku,
       /** What one unit cost after discounts, in major units: 99.5 dollars, 9950 yen. */
       unit_price: Number(
-        decimalText({
+        decimalOf({
           ...line.totalPrice,
           centAmount: Math.round(line.totalPrice.centAmount / line.quantity),
         }),
@@ -205,10 +205,6 @@ function idOf({ id }: Pick<ReportedHit, 'id'>): string {
 
 const nameOf = (name: string): string => name || 'unknown';
 const currencyOf = (currencyCode: string): string => currencyCode || 'USD';
-
-/** As in the records of the index: `99.50`. */
-const decimalText = ({ centAmount, fractionDigits }: Money): string =>
-  (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
 
 /** `key:value;;key:start - end`; undefined if nothing is selected. */
 const activeFiltersOf = ({ options, ranges }: FilterSelection): string | undefined =>
