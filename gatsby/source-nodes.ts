@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { brand } from '../brands/build.ts';
-import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
+import { type Catalogue, catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { checkAxes } from '../commerce/mapping/axes.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
@@ -67,6 +67,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   createBrandPicture('home-hero-portrait', portrait);
 
   const addSearchIndex = await klevuFeedWriter();
+  let inEnglish: Catalogue | undefined;
+  const english = () => (inEnglish ??= catalogueOf(published, 'en', store.countries));
   // Every language shows the same pictures, which are most of the nodes.
   const pictureIds = new Map<string, string>();
   for (const language of store.languages) {
@@ -98,7 +100,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         attributesOf(brand.catalogue, textsIn(texts, language, 'product')),
         recordsOf({
           ...{ store, language, t, localize, catalogue, origin: store.origin, pages: documents },
-          english: language === 'en' ? null : catalogueOf(published, 'en', store.countries),
+          english: language === 'en' ? null : english(),
         }),
       );
     createContentNodes(args, documents, {

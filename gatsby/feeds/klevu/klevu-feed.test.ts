@@ -94,7 +94,7 @@ test('product 2.3.317: a variant is in the feed with its prices and whether ther
   const dollars = [cost('USD', 9900, 14900), cost('CAD', 10000)] as const;
   const products = [
     product('jacket', [variant('RED', dollars, 7131), variant('BLUE', [cost('CAD', 1)], 7131)]),
-    product('SCARF', [variant('SCARF', [cost('USD', 5)], 0)]),
+    product('SCARF', [variant('SCARF-XL', [cost('USD', 7)], 1), variant('SCARF', [cost('USD', 5)], 0)]),
   ];
   const paths = {
     ...stores.us.paths,
@@ -107,8 +107,8 @@ test('product 2.3.317: a variant is in the feed with its prices and whether ther
     catalogue: { products, categories: [] },
     localize: (text) => text,
   });
-  // One ID must not be that of two records: the scarf is its own only variant.
-  expect(records.map(({ id }) => id)).toEqual(['jacket', 'RED', 'SCARF']);
+  // One ID must not be that of two records: a scarf stands for all scarves.
+  expect(records.map(({ id }) => id)).toEqual(['jacket', 'RED', 'SCARF', 'SCARF-XL']);
   expect(records[1]).toMatchObject({
     relations: { parentProduct: { values: ['jacket'] } },
     attributes: {
@@ -121,5 +121,9 @@ test('product 2.3.317: a variant is in the feed with its prices and whether ther
   });
   expect(Object.keys(records[1]?.attributes.price ?? {})).toEqual(['USD', 'CAD']);
   expect(records[2]).toMatchObject({ attributes: { inStock: false } });
+  expect(records.slice(2).map(({ relations }) => relations?.parentProduct?.values[0])).toEqual([
+    undefined,
+    'SCARF',
+  ]);
   expect(JSON.stringify(records)).not.toContain('7131');
 });

@@ -133,36 +133,36 @@ function productRecords(
     ...(product.launchedOn !== '' && { createdAt: `${product.launchedOn}T00:00:00.000Z` }),
   };
   const relations = { categories: { values: categories } };
-  // What is sold in one variant with the product's key as its SKU needs no record of its own: two cannot have one ID.
-  const isAlone = variants.length === 1 && first.sku === product.key;
-  const parent: KlevuItem = {
-    id: product.key,
-    type: 'KLEVU_PRODUCT',
-    relations,
-    attributes: { ...common, url, ...pictureOf(first) },
+  const recordOf = (variant: Variant, parent: readonly string[]): KlevuItem => {
+    const { sku, axes, measure, availableQuantity, prices } = variant;
+    const tags = englishTags(product, variant);
+    return {
+      id: sku,
+      type: 'KLEVU_PRODUCT',
+      relations: { ...(parent.length > 0 && { parentProduct: { values: [...parent] } }), ...relations },
+      attributes: {
+        ...common,
+        sku,
+        url: `${url}?sku=${encodeURIComponent(sku)}`,
+        ...pictureOf(variant),
+        price: Object.fromEntries(prices.map((price) => [price.currencyCode, priceOf(price)])),
+        inStock: availableQuantity !== 0,
+        ...Object.fromEntries(axes.map(({ axis, name }) => [axis, name])),
+        ...(measure && { measureQuantity: measure.quantity, measureUnit: unitKeyOf(measure) }),
+        ...(tags.length > 0 && { tags }),
+      },
+    };
   };
+  // A variant whose SKU is the product's key stands for the product: two records cannot have one ID.
+  const main = variants.find(({ sku }) => sku === product.key);
   return [
-    ...(isAlone ? [] : [parent]),
-    ...variants.map((variant): KlevuItem => {
-      const { sku, axes, measure, availableQuantity, prices } = variant;
-      const tags = englishTags(product, variant);
-      return {
-        id: sku,
-        type: 'KLEVU_PRODUCT',
-        relations: { ...(!isAlone && { parentProduct: { values: [product.key] } }), ...relations },
-        attributes: {
-          ...common,
-          sku,
-          url: `${url}?sku=${encodeURIComponent(sku)}`,
-          ...pictureOf(variant),
-          price: Object.fromEntries(prices.map((price) => [price.currencyCode, priceOf(price)])),
-          inStock: availableQuantity !== 0,
-          ...Object.fromEntries(axes.map(({ axis, name }) => [axis, name])),
-          ...(measure && { measureQuantity: measure.quantity, measureUnit: unitKeyOf(measure) }),
-          ...(tags.length > 0 && { tags }),
+    main
+      ? recordOf(main, [])
+      : {
+          ...{ id: product.key, type: 'KLEVU_PRODUCT', relations },
+          attributes: { ...common, url, ...pictureOf(first) },
         },
-      };
-    }),
+    ...variants.filter((variant) => variant !== main).map((variant) => recordOf(variant, [product.key])),
   ];
 }
 
