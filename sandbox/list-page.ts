@@ -12,8 +12,8 @@ interface ListPage {
   readonly nothing: string;
 }
 
-/** A page with one table, for people who want to see what the sandbox received, or to do what others would. */
-export const listPage = ({ title, introduction, columns, rows, nothing }: ListPage) =>
+/** A page for people who want to see what the sandbox received, or to do what others would. */
+export const sandboxPage = (title: string, content: Html) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,6 +37,10 @@ export const listPage = ({ title, introduction, columns, rows, nothing }: ListPa
             text-align: left;
             vertical-align: top;
           }
+          iframe {
+            width: 100%;
+            height: 80vh;
+          }
           pre {
             white-space: pre-wrap;
             overflow-wrap: anywhere;
@@ -44,14 +48,21 @@ export const listPage = ({ title, introduction, columns, rows, nothing }: ListPa
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        <p>${introduction}</p>
-        ${rows.length === 0 ? html`<p>${nothing}</p>` : tableOf(columns, rows)}
-        <script>
-          ${raw(script)};
-        </script>
+        ${content}
       </body>
     </html>`;
+
+/** A page with one table. */
+export const listPage = ({ title, introduction, columns, rows, nothing }: ListPage) =>
+  sandboxPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>${introduction}</p>
+      ${rows.length === 0 ? html`<p>${nothing}</p>` : tableOf(columns, rows)}
+      <script>
+        ${raw(script)};
+      </script>`,
+  );
 
 const tableOf = (columns: ListPage['columns'], rows: ListPage['rows']) =>
   html`<div class="wide">

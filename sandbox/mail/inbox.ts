@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { listPage } from '../list-page.ts';
+import { listPage, sandboxPage } from '../list-page.ts';
 import type { ReceivedMail, ReceivedMails } from './received-mails.ts';
 
 /** The inbox of everybody to whom the shop writes: `/mail/` for people, `/mail/messages` for tests (`?to=` an address). */
@@ -36,42 +36,21 @@ const inboxPage = (mails: readonly ReceivedMail[]) =>
 
 /** One e-mail as the recipient sees it: the HTML, which can neither run scripts nor reach this page, the text, and the headers. */
 const mailPage = (mail: ReceivedMail) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${mail.subject} – Sandbox</title>
-        <link rel="icon" href="data:," />
-        <style>
-          body {
-            font: 1rem/1.5 system-ui;
-          }
-          iframe {
-            width: 100%;
-            height: 80vh;
-          }
-          pre {
-            white-space: pre-wrap;
-            overflow-wrap: anywhere;
-          }
-        </style>
-      </head>
-      <body>
-        <p><a href="/mail/">Inbox</a></p>
-        <h1>${mail.subject}</h1>
-        ${unsubscribeButton(mail)}
-        <iframe
-          title="${mail.subject}"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcdoc="${`<base target="_blank">${mail.html}`}"
-        ></iframe>
-        <h2>Plain text</h2>
-        <pre>${mail.text}</pre>
-        <h2>Headers</h2>
-        <pre>${mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
-      </body>
-    </html>`;
+  sandboxPage(
+    mail.subject,
+    html`<p><a href="/mail/">Inbox</a></p>
+      <h1>${mail.subject}</h1>
+      ${unsubscribeButton(mail)}
+      <iframe
+        title="${mail.subject}"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${`<base target="_blank">${mail.html}`}"
+      ></iframe>
+      <h2>Plain text</h2>
+      <pre>${mail.text}</pre>
+      <h2>Headers</h2>
+      <pre>${mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>`,
+  );
 
 /** What mail programs show for an e-mail that has both headers of RFC 8058: a button that leaves a list with one click. */
 function unsubscribeButton({ headers }: ReceivedMail) {
