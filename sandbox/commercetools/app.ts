@@ -17,9 +17,9 @@ export function commercetoolsApp(storage: Storage, access: ProjectAccess): Hono 
     const message = 'The commerce sandbox failed unexpectedly.';
     return context.json({ statusCode: 500, message, errors: [{ code: 'General', message }] }, 500);
   });
-  app.route('/oauth', oauthRoutes(access));
-  app.use(`/${access.projectKey}/*`, requireToken(access));
-  app.route(`/${access.projectKey}`, projectRoutes(storage));
+  app.route('/oauth', oauthRoutes(access, storage));
+  app.use(`/${access.projectKey}/*`, requireToken(access, storage));
+  app.route(`/${access.projectKey}`, projectRoutes(storage, access));
   // Not app.notFound, which another app that this one is mounted in would replace.
   app.all('*', (context) => {
     throw notFound(`URI ${context.req.path}`);

@@ -5,7 +5,8 @@ import type { Storage } from './storage.ts';
 import { identifierSchema, resolve } from './validation.ts';
 
 /** What custom fields can be added to here, as a type's `resourceTypeIds` call it; carts share theirs with orders. */
-type CustomizableId = 'inventory-entry' | 'line-item' | 'order' | 'payment' | 'transaction';
+type CustomizableId =
+  'inventory-entry' | 'line-item' | 'order' | 'payment' | 'shipping-method' | 'transaction';
 
 /** How a caller writes custom fields. */
 export const customFieldsSchema = z.strictObject({
@@ -27,6 +28,8 @@ function schemaOf(type: FieldType): z.ZodType | undefined {
   switch (type.name) {
     case 'Boolean':
       return z.boolean();
+    case 'Number':
+      return z.number();
     case 'String':
       return z.string();
     case 'Set': {

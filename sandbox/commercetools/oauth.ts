@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CommercetoolsError } from './errors.ts';
+import type { Storage } from './storage.ts';
 
 /** An API client of the project. */
 interface ApiClient {
   readonly clientId: string;
   readonly clientSecret: string;
+  /** As the Merchant Center lists it; its ID if omitted. */
+  readonly name?: string;
   /** What the client may do, e.g. `manage_orders`; everything if omitted. */
   readonly scopes?: readonly string[];
 }
@@ -22,6 +25,7 @@ const tokenLifetime = 172_800;
 
 /** What the scopes for the resources below a path end with: https://docs.commercetools.com/api/scopes */
 const scopeOf: Readonly<Record<string, string>> = {
+  'api-clients': 'api_clients',
   carts: 'orders',
   categories: 'categories',
   'custom-objects': 'key_value_documents',
@@ -30,8 +34,14 @@ const scopeOf: Readonly<Record<string, string>> = {
   orders: 'orders',
   payments: 'payments',
   'product-projections': 'products',
+  'product-types': 'products',
   reviews: 'products',
   'shipping-methods': 'shipping_methods',
+  states: 'states',
+  stores: 'stores',
+  subscriptions: 'subscriptions',
+  'tax-categories': 'tax_categories',
+  types: 'types',
 };
 
 /** A client's token, the same at every start: real tokens survive as long. */
@@ -46,10 +56,11 @@ const refuse = (context: Context, status: 400 | 401, code: string, message: stri
   );
 
 /** `POST /token`: the client credentials flow of OAuth 2 (RFC 6749, 4.4). */
-export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
+export function oauthRoutes(access: ProjectAccess, storage: Storage): Hono {
+  const { projectKey } = access;
   return new Hono().post('/token', async (context) => {
     const authorization = context.req.header('Authorization') ?? '';
-    const client = clients.find((each) => authorization === basicOf(each));
+    const client = clientsOf(access, storage).find((each) => authorization === basicOf(each));
     if (!client) {
       const message = 'Please provide valid client credentials using HTTP Basic Authentication.';
       return refuse(context, 401, 'invalid_client', message);
@@ -70,20 +81,32 @@ export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
   });
 }
 
+/** Those that were there at the start, and those that an administrator has made. */
+const clientsOf = ({ clients }: ProjectAccess, storage: Storage): readonly ApiClient[] => [
+  ...clients,
+  ...storage.all('api-client').map(({ id, secret, scope }) => ({
+    clientId: id,
+    clientSecret: secret,
+    scopes: scope.split(' ').map((each) => each.split(':')[0] ?? ''),
+  })),
+];
+
 const scopesOf = ({ scopes = ['manage_project'] }: ApiClient) => scopes;
 
 const basicOf = ({ clientId, clientSecret }: ApiClient) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
 /** Accepts only requests with a valid bearer token that has the scope they need. @throws CommercetoolsError 401, 403 */
-export function requireToken({ projectKey, clients }: ProjectAccess): MiddlewareHandler {
+export function requireToken(access: ProjectAccess, storage: Storage): MiddlewareHandler {
+  const { projectKey } = access;
   return async (context, next) => {
     const authorization = context.req.header('Authorization');
-    const client = clients.find((each) => authorization === `Bearer ${tokenOf(each)}`);
+    const client = clientsOf(access, storage).find((each) => authorization === `Bearer ${tokenOf(each)}`);
     if (!client) throw new CommercetoolsError(401, { code: 'invalid_token', message: 'invalid_token' });
     const [, path = ''] = context.req.path.split(`/${projectKey}/`);
     const scope = scopeOf[path.split('/')[0] ?? ''] ?? 'project';
-    const needed = [`manage_${scope}`, 'manage_project'];
+    // Who may do everything with the project may still not give access to it.
+    const needed = [`manage_${scope}`, ...(scope === 'api_clients' ? [] : ['manage_project'])];
     if (context.req.method === 'GET') needed.push(`view_${scope}`);
     if (!needed.some((name) => scopesOf(client).includes(name))) {
       const message = `Insufficient scope. One of the following scopes is missing: ${needed.join(', ')}.`;

@@ -1,4 +1,5 @@
 import type {
+  ApiClient,
   Cart,
   CartDiscount,
   Category,
@@ -8,9 +9,13 @@ import type {
   Order,
   Payment,
   ProductProjection,
+  ProductType,
   Project,
   Review,
   ShippingMethod,
+  State,
+  Store,
+  Subscription,
   TaxCategory,
   Type,
   Zone,
@@ -18,6 +23,7 @@ import type {
 
 /** The stored resource types, by their commercetools `typeId`. */
 export interface Resources {
+  'api-client': ApiClient & { readonly version: number; readonly secret: string };
   cart: Cart;
   'cart-discount': CartDiscount;
   category: Category;
@@ -27,12 +33,16 @@ export interface Resources {
   order: Order;
   payment: Payment;
   product: ProductProjection;
-  project: Pick<Project, 'version' | 'languages'> & {
+  'product-type': ProductType;
+  project: Pick<Project, 'key' | 'version' | 'languages' | 'currencies' | 'countries'> & {
     readonly id: string;
     readonly carts: Partial<Project['carts']>;
   };
   review: Review;
   'shipping-method': ShippingMethod;
+  state: State;
+  store: Store;
+  subscription: Subscription;
   'tax-category': TaxCategory;
   type: Type;
   zone: Zone;
@@ -63,6 +73,10 @@ const special: { readonly [T in TypeId]?: (resource: Resources[T]) => UniqueValu
     ...slugsOf(product),
     ...[product.masterVariant, ...product.variants].map(({ sku }) => ['sku', sku] as const),
   ],
+  // It is known by its name, too.
+  'shipping-method': ({ name }) => [['name', name]],
+  zone: ({ locations }) =>
+    locations.map(({ country, state = '' }) => ['location', `${country} ${state}`.trim()]),
   payment: ({ interfaceId, paymentMethodInfo: { paymentInterface = '' } }) => [
     ['interfaceId', interfaceId === undefined ? undefined : `${paymentInterface}/${interfaceId}`],
   ],

@@ -7,8 +7,10 @@ import { matchMethod } from './carts/shipping.ts';
 import { customObjectRoutes } from './custom-objects.ts';
 import { invalidInput, invalidOperation, notFound } from './errors.ts';
 import { applyInventoryAction, inventoryUpdateSchema } from './inventory.ts';
+import type { ProjectAccess } from './oauth.ts';
 import { applyOrderAction, orderDraftSchema, orderUpdateSchema, placeOrder } from './orders/orders.ts';
 import { applyPaymentAction, newPayment, paymentDraftSchema, paymentUpdateSchema } from './payments.ts';
+import { addProjectRoutes } from './project/routes.ts';
 import { projection, ratedProducts, type PriceScope } from './products.ts';
 import { expand, queryPage } from './queries.ts';
 import type { Resources, TypeId } from './resources.ts';
@@ -40,7 +42,7 @@ function priceScope(parameters: URLSearchParams): PriceScope | undefined {
 }
 
 /** What is below the project's path. */
-export function projectRoutes(storage: Storage): Hono {
+export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
   const routes = new Hono();
 
   const answer = (context: Context, resource: object, status: 200 | 201 = 200) =>
@@ -151,5 +153,7 @@ export function projectRoutes(storage: Storage): Hono {
     });
   });
 
+  // After the two paths of shipping methods that are no IDs.
+  addProjectRoutes(routes, storage, access);
   return routes;
 }

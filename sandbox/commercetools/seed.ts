@@ -8,6 +8,8 @@ import type {
   ProductVariantDraft,
   ReviewDraft,
   ShippingMethodDraft,
+  StateDraft,
+  StoreDraft,
   TaxCategoryDraft,
   TypeDraft,
   ZoneDraft,
@@ -28,12 +30,15 @@ export type ProductTypeSeed = Keyed<Omit<ProductTypeDraft, 'attributes'>> & {
 interface ProjectSettings {
   /** English only, if omitted. */
   readonly languages?: readonly string[];
+  readonly currencies?: readonly string[];
+  readonly countries?: readonly string[];
   /** Without `countryTaxRateFallbackEnabled`, an address with a state needs a tax rate of that state. */
   readonly carts?: { readonly countryTaxRateFallbackEnabled?: boolean };
 }
 
 /**
- * What a project contains, as drafts like those from which commercetools itself creates resources. References use keys,
+ * What a project contains. What an administrator sets up, such as types and zones, stays as it is where the seed has none of
+ * its kind: without any, a project is empty until somebody sets it up. All of it is written as drafts like those from which commercetools itself creates resources. References use keys,
  * in `key` or, where the SDK's types allow nothing else, in `id`.
  */
 export interface CommercetoolsSeed {
@@ -45,7 +50,9 @@ export interface CommercetoolsSeed {
   readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
   readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
   readonly types?: readonly TypeDraft[];
-  /** A real project needs them; nobody asks for them here. One comes after those that are nested in it. */
+  readonly states?: readonly StateDraft[];
+  readonly stores?: readonly StoreDraft[];
+  /** One comes after those that are nested in it. */
   readonly productTypes?: readonly ProductTypeSeed[];
   /** Parents before their children. */
   readonly categories?: readonly Keyed<CategoryDraft>[];

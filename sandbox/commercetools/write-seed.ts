@@ -51,11 +51,17 @@ type Draft<Part extends keyof CommercetoolsSeed> =
 
 const taxCategoryOf = (draft: Draft<'taxCategories'>): TaxCategory => ({
   ...resourceOf('tax-category', draft),
-  rates: (draft.rates ?? []).map((rate) => ({ amount: 0, ...rate })),
+  rates: (draft.rates ?? []).map((rate, index) => ({ id: `${draft.key}-${index}`, amount: 0, ...rate })),
 });
 
-const shippingMethodOf = (draft: Draft<'shippingMethods'>): ShippingMethod =>
-  resourceOf('shipping-method', draft, { active: true });
+function shippingMethodOf(draft: Draft<'shippingMethods'>): ShippingMethod {
+  const method = resourceOf('shipping-method', draft, { active: true });
+  const zoneRates = method.zoneRates.map((rate) => ({
+    ...rate,
+    shippingRates: rate.shippingRates.map((each) => ({ ...each, tiers: [] })),
+  }));
+  return { ...method, zoneRates };
+}
 
 /**
  * The category tree; a draft refers to its parent, a category to all its ancestors, the root first. `publicUrl` is the
@@ -111,16 +117,27 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     for (const resource of resources) storage.insert(type, resource);
   }
 
+  /** What an administrator has set up stays, where the seed has none of it. */
+  function setUp<T extends TypeId, Draft extends Keyed<object>>(
+    type: T,
+    drafts: readonly Draft[] | undefined,
+    make: (draft: Draft) => Resources[T] = (draft) => resourceOf(type, draft),
+  ) {
+    if (drafts) replace(type, drafts.map(make));
+  }
+
   storage.transaction(() => {
-    const { languages = ['en'], carts = {} } = seed.project ?? {};
-    const { projectKey: id } = seed.credentials;
-    replace('project', [{ id, version: 1, languages: [...languages], carts }]);
-    replace('tax-category', seed.taxCategories?.map(taxCategoryOf));
-    replace(
-      'zone',
-      seed.zones?.map((draft) => resourceOf('zone', draft, { locations: [] })),
-    );
-    replace('shipping-method', seed.shippingMethods?.map(shippingMethodOf));
+    const { languages = ['en'], currencies = [], countries = [], carts = {} } = seed.project ?? {};
+    const { projectKey: key } = seed.credentials;
+    const lists = { languages: [...languages], currencies: [...currencies], countries: [...countries] };
+    if (seed.project || storage.all('project').length === 0)
+      replace('project', [{ id: key, key, version: 1, ...lists, carts }]);
+    setUp('tax-category', seed.taxCategories, taxCategoryOf);
+    setUp('zone', seed.zones, (draft) => resourceOf('zone', draft, { locations: [] }));
+    setUp('shipping-method', seed.shippingMethods, shippingMethodOf);
+    setUp('state', seed.states, (draft) => resourceOf('state', draft, { builtIn: false, roles: [] }));
+    setUp('store', seed.stores);
+    setUp('product-type', seed.productTypes);
     replace(
       'cart-discount',
       seed.cartDiscounts?.map((draft) => resourceOf('cart-discount', draft)),
@@ -129,10 +146,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       'discount-code',
       seed.discountCodes?.map((draft) => resourceOf('discount-code', draft, { isActive: true })),
     );
-    replace(
-      'type',
-      seed.types?.map((draft) => resourceOf('type', draft)),
-    );
+    setUp('type', seed.types);
     replace('category', seed.categories && categoriesOf(seed.categories, publicUrl));
     replace(
       'product',
