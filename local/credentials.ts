@@ -13,6 +13,9 @@ export const credentials = {
     /** Of builds. */
     buildClientId: 'sandbox-build-client',
     buildClientSecret: 'sandbox-build-secret',
+    /** Of whoever sets up the project. */
+    adminClientId: 'sandbox-admin-client',
+    adminClientSecret: 'sandbox-admin-secret',
   },
   telemetry: {
     sentry: { project: '1', publicKey: '73616e64626f786b6579' },
@@ -27,14 +30,26 @@ export const credentials = {
   },
 } as const;
 
-/** The project's two API clients. */
-export function projectAccess(): NonNullable<SandboxSeed['commercetools']>['credentials'] {
-  const { projectKey, clientId, clientSecret, buildClientId, buildClientSecret } = credentials.commercetools;
+type Access = NonNullable<SandboxSeed['commercetools']>['credentials'];
+
+/** The project with its administrator alone: what `npm run setup` begins with. */
+export function administratorAccess(): Access {
+  const { projectKey, adminClientId: clientId, adminClientSecret: clientSecret } = credentials.commercetools;
+  const scopes = ['manage_project', 'manage_api_clients'];
+  return { projectKey, clients: [{ clientId, clientSecret, name: 'Administrator', scopes }] };
+}
+
+/** The project with the API clients of the shop as well. */
+export function projectAccess(): Access {
+  const { clientId, clientSecret, buildClientId, buildClientSecret } = credentials.commercetools;
+  const { shopApi, build } = projectClients;
+  const { projectKey, clients } = administratorAccess();
   return {
     projectKey,
     clients: [
-      { clientId, clientSecret, scopes: projectClients.shopApi.scopes },
-      { clientId: buildClientId, clientSecret: buildClientSecret, scopes: projectClients.build.scopes },
+      { clientId, clientSecret, name: shopApi.name, scopes: shopApi.scopes },
+      { clientId: buildClientId, clientSecret: buildClientSecret, name: build.name, scopes: build.scopes },
+      ...clients,
     ],
   };
 }

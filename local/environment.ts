@@ -36,3 +36,16 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     AFFILIATES: 'awin,cj',
   };
 }
+
+/** The settings of `npm run setup` for the sandbox on `port`. */
+export function administratorEnvironment(port: number): Record<string, string> {
+  const { projectKey, adminClientId, adminClientSecret } = credentials.commercetools;
+  const url = `http://localhost:${port}/commercetools`;
+  return {
+    COMMERCETOOLS_PROJECT_KEY: projectKey,
+    COMMERCETOOLS_ADMIN_CLIENT_ID: adminClientId,
+    COMMERCETOOLS_ADMIN_CLIENT_SECRET: adminClientSecret,
+    COMMERCETOOLS_AUTH_URL: url,
+    COMMERCETOOLS_API_URL: url,
+  };
+}

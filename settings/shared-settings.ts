@@ -185,6 +185,8 @@ export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
 
 /** Settings that must never reach a browser. */
 export const secretSettings: readonly string[] = [
+  'COMMERCETOOLS_ADMIN_CLIENT_SECRET',
+  'COMMERCETOOLS_EVENT_GRID_KEY',
   'COMMERCETOOLS_BUILD_CLIENT_SECRET',
   'COMMERCETOOLS_CLIENT_SECRET',
   'ADYEN_API_KEY',

@@ -60,6 +60,15 @@ function codeOf(status: number, error: Rejection | undefined): ErrorCode {
   return codes[error?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
 }
 
+/** What the SDK threw, also where it was converted. */
+export const thrownBy = (error: unknown): unknown => (error instanceof ShopError ? error.cause : error);
+
+/** The HTTP status that the SDK threw; 0 if there was no answer. */
+export function thrownStatus(error: unknown): number {
+  const parsed = thrownSchema.safeParse(thrownBy(error));
+  return parsed.success ? (parsed.data.statusCode ?? 0) : 0;
+}
+
 /** Whether the SDK threw because a unique field (payment key, order number) is taken. */
 export function isDuplicate(error: unknown): boolean {
   const parsed = thrownSchema.safeParse(error);

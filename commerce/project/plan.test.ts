@@ -48,7 +48,7 @@ const doneTo = (found: FoundProject) =>
 
 const product = { name: 'nested', typeReference: { typeId: 'product-type', id: 'product' } };
 
-describe('the plan', () => {
+describe('product 7.310: the plan', () => {
   it.each<[string, FoundProject, unknown[]]>([
     ['nothing is missing', complete, []],
     ['a type is missing', different('types', 'product-price', () => null), ['create', 'product-price']],

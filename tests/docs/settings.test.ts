@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { settingsSchema } from '../../api/context/environment-settings.ts';
 import { buildSettings, buildVariables } from '../../gatsby/environment.ts';
 import { serverSettings } from '../../hosts/node/server-settings.ts';
+import { setupSettings } from '../../launch/setup/settings.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
 import { settingNames } from '../../settings/unknown-settings.ts';
 
@@ -12,6 +13,7 @@ const readers = {
   build: buildSettings.shape,
   API: settingsSchema.shape,
   host: serverSettings.shape,
+  setup: setupSettings.shape,
 } satisfies Record<string, Readonly<Record<string, z.core.$ZodType>>>;
 
 /** What the build reads without a schema, because its host or a library does. */
