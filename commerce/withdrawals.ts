@@ -3,7 +3,7 @@ import { type Withdrawal, withdrawalSchema } from '../contract/withdrawal.ts';
 import type { Store } from '../stores/types.ts';
 import { type CustomObjects, everyObject } from './custom-objects.ts';
 
-/** Withdrawals stay here, by their IDs, for as long as docs/going-live.md says. */
+/** Withdrawals stay here, by their IDs, for as long as docs/launch.md says. */
 export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals.${id}`;
 
 /** The IDs of those whose acknowledgment has not been sent yet. */

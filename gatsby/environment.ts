@@ -24,7 +24,7 @@ const ofBuild = credential(
 );
 
 /**
- * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/going-live.md): a
+ * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/launch.md): a
  * build runs the code of a thousand packages, and none of them may reach an order or a payment.
  */
 export const catalogueSchema = z
@@ -32,7 +32,7 @@ export const catalogueSchema = z
   .pick({ COMMERCETOOLS_PROJECT_KEY: true, COMMERCETOOLS_AUTH_URL: true, COMMERCETOOLS_API_URL: true })
   .extend({
     COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild.describe(
-      'The API client that reads the catalogue (going-live.md, “The two API clients”)',
+      'The API client that reads the catalogue (launch.md, “The two API clients”)',
     ),
     COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild.describe('Its secret'),
   });
@@ -52,7 +52,7 @@ export const buildSettings = z.object({
   BRAND_PICTURES_URL: safeUrl()
     .optional()
     .describe(
-      "A folder inside `PICTURE_SOURCES` with the brand's own pictures (going-live.md, “The brand's pictures”)",
+      "A folder inside `PICTURE_SOURCES` with the brand's own pictures (launch.md, “The brand's pictures”)",
     ),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,

@@ -25,7 +25,7 @@ import { checkCatalogue, createCatalogueNodes, createNode } from './source-catal
 import { readTexts, textsIn, translationIn } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
 
-/** The sizes in pixels that docs/going-live.md requires of the brand's own pictures, which are in no catalogue. */
+/** The sizes in pixels that docs/launch.md requires of the brand's own pictures, which are in no catalogue. */
 const landscape = { width: 1600, height: 900 };
 const portrait = { width: 1200, height: 1500 };
 
@@ -59,7 +59,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
     if (brandPicturesUrl === null) return null;
-    // New pictures are put in a new folder (docs/going-live.md), so the version never changes.
+    // New pictures are put in a new folder (docs/launch.md), so the version never changes.
     const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg`, version: 1 };
     return createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   };

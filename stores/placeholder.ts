@@ -2,7 +2,7 @@ const marked = new Set<string>();
 
 /**
  * Marks a text of a brand that stands in for a real one, where it stands: `searchKeys: { en: placeholder('klevu-us') }`. It
- * is used like any other until money is real, which `ADYEN_ENVIRONMENT=LIVE` refuses (docs/going-live.md).
+ * is used like any other until money is real, which `ADYEN_ENVIRONMENT=LIVE` refuses (docs/launch.md).
  */
 export function placeholder(text: string): string {
   marked.add(text);

@@ -26,7 +26,7 @@ const mailUrlProblem = 'must be the address of a mail server, e.g. smtps://user:
 export const settingsSchema = z.object({
   ...sharedSettings,
   COMMERCETOOLS_CLIENT_ID: credential().describe(
-    'The API client of the shop API (going-live.md, “The two API clients”)',
+    'The API client of the shop API (launch.md, “The two API clients”)',
   ),
   COMMERCETOOLS_CLIENT_SECRET: credential().describe('Its secret'),
   ADYEN_API_KEY: credential().describe('From the Customer Area'),

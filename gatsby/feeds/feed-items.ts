@@ -35,7 +35,7 @@ const mostPictures = 10;
 /**
  * The items of a product in a country: one for each variant that is sold there. A gift message belongs to a cart, and
  * nobody looks for one. Delivery and tax are left out: builds do not know the rates, and Merchant Center takes them from its
- * own settings (docs/going-live.md).
+ * own settings (docs/launch.md).
  */
 export function feedItems(product: FeedProduct, { currency, query }: Market): FeedItem[] {
   if (product.kind === 'gift-message') return [];

@@ -54,7 +54,7 @@ const mostReviews = 4;
  * hosts send a country's own to whoever asks for it (`hosts/offers-in-country.ts`)
  * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing): a group if there are several
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Delivery is left out, because
- * builds do not know its rates; they are entered in Merchant Center (docs/going-live.md).
+ * builds do not know its rates; they are entered in Merchant Center (docs/launch.md).
  * @returns null if nothing can be claimed about it: without an offer, a rating, and a review, it is no product to a search
  * engine.
  */

@@ -64,7 +64,7 @@ async function readBuild(root: string) {
   }
 }
 
-// `node hosts/node/server.ts`: the production server of a built storefront (docs/going-live.md).
+// `node hosts/node/server.ts`: the production server of a built storefront (docs/launch.md).
 startServer(process.env).catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -107,7 +107,7 @@ function clientChecks(id: string, { setting, scopes }: ProjectClient, settings: 
       );
       if (status === 403 || !(names.includes(scope) || names.includes('manage_project')))
         return fault(
-          `${setting}_ID lacks it. Scopes cannot be added to a client: make a new one (npm run setup, or “The two API clients” in docs/going-live.md)`,
+          `${setting}_ID lacks it. Scopes cannot be added to a client: make a new one (npm run setup, or “The two API clients” in docs/launch.md)`,
         );
       return status < 300 || status === 404
         ? ok('granted')

@@ -47,7 +47,7 @@ export const commands: Commands = {
 
 const unreachable = `commercetools cannot be reached, or does not accept the settings.
 - For the demo shop: start it with \`npm start\` (or only its sandboxes with \`npm run sandbox\`).
-- For a live shop: set the variables of its shop API (docs/going-live.md).
+- For a live shop: set the variables of its shop API (docs/launch.md).
 If something was to be changed, look with \`show\` whether it was before you repeat the command.`;
 
 /** What is wrong, and what to do, if the shop could not be reached or has changed meanwhile; null otherwise. */
