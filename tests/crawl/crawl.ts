@@ -4,6 +4,7 @@ import { languageOfPath, pageKeysOf, urlOf } from '../../stores/urls.ts';
 import { isListed } from '../../stores/is-listed.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
+import { checkSearchFeed } from './search-feed.ts';
 import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';
 import type { Get, SeenPage } from './seen-page.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
@@ -53,7 +54,10 @@ export async function crawlStorefronts(stores: readonly Store[], get: Get): Prom
   await checkLinks(seen, get, problems, count);
   problems.push(...repeated(seen));
   await checkSharePictures(seen, get, problems, count);
-  for (const store of stores) await checkFeeds(store, get, problems, count);
+  for (const store of stores) {
+    await checkFeeds(store, get, problems, count);
+    await checkSearchFeed(store, seen, get, problems, count);
+  }
   return { counts, problems };
 }
 
