@@ -6,8 +6,7 @@ interface Entry<Value> {
 
 /**
  * What a process remembers of what clients send, by key: bounded in number and in time, so that no client fills the memory.
- * Nothing else may keep, beyond a request, what a client's text is the key of (docs/api.md, “What a process remembers”). A
- * key is short, e.g. a digest.
+ * Nothing else may keep, beyond a request, what a client's text is the key of. A key is short, e.g. a digest.
  */
 export class Recent<Value> {
   readonly #limit: number;
