@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brand as demo } from '../../brands/demo/build.ts';
+import { brand as built } from '../../brands/build.ts';
 import { brand as second } from '../../brands/second/build.ts';
 import { projectOf } from './description.ts';
 
-const brands = [demo, second].map((brand) => ({ brand, ...projectOf(brand) }));
+const brands = [built, second].map((brand) => ({ brand, ...projectOf(brand) }));
 
 /** Every reference in a draft, wherever it is. */
 function referencesIn(value: unknown): string[] {

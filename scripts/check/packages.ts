@@ -54,6 +54,7 @@ const installScripts: Readonly<Record<string, string>> = {
   'gatsby-cli': 'prints its help if it is installed for the whole machine',
   lmdb: 'looks for its prebuilt binary, and compiles it where there is none',
   'msgpackr-extract': 'looks for its prebuilt binary, and compiles it where there is none',
+  msw: 'copies a file that its user has asked for in package.json, which nobody has',
   node: 'puts the pinned Node into node_modules, from a package of its own',
   'unrs-resolver': 'looks for its prebuilt binary',
   workerd: 'checks its prebuilt binary, which is a package of its own',
