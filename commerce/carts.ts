@@ -25,7 +25,7 @@ const expand = viewExpansions;
 
 /** The part of `Commerce` that is about carts and what can be in them. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
-  const { language } = settings;
+  const { language, store } = settings;
   const recordOf = async ({ body }: { body: PlatformCart }): Promise<CartRecord> => {
     const parts = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
     return cartRecordOf(body, settings, await productsOf(project, parts));
@@ -38,6 +38,8 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
         currency,
         country: country.toUpperCase(),
         locale: language,
+        // An order takes it over, so nobody has to read an order's number to know the storefront.
+        store: { typeId: 'store', key: store.id },
         inventoryMode: 'ReserveOnOrder',
         taxMode: 'Platform',
         deleteDaysAfterLastModification: draft.keptDays ?? cartLifetime,

@@ -1,4 +1,4 @@
-import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { brand } from '../../brands/api.ts';
 import { seed } from '../../local/seed.ts';
@@ -81,6 +81,8 @@ export interface SandboxedShop {
   catalogue(): Promise<PublishedCatalogue>;
   /** An order as commercetools stores it. */
   storedOrder(orderNumber: string): Promise<PlatformOrder>;
+  /** What another program writes about an order into commercetools. */
+  updateStoredOrder(orderNumber: string, actions: OrderUpdateAction[]): Promise<void>;
   /** What staff and a warehouse do with an order in the Merchant Center. */
   staff(orderNumber: string, act: StaffAct, details?: object): Promise<void>;
   /** What Adyen keeps of a cart's payments, in minor units: less what was returned. */
@@ -140,6 +142,9 @@ export function sandboxedShop(
     };
   };
 
+  const storedOrderAt = (orderNumber: string) =>
+    commercetoolsProject(environmentOf(home.id).commercetools).orders().withOrderNumber({ orderNumber });
+
   return {
     sandboxUrl,
     api,
@@ -154,10 +159,10 @@ export function sandboxedShop(
       const { commercetools } = environmentOf(home.id);
       return readCatalogue(commercetoolsProject({ ...commercetools, clientId, clientSecret }));
     },
-    storedOrder: async (orderNumber) => {
-      const project = commercetoolsProject(environmentOf(home.id).commercetools);
-      const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
-      return body;
+    storedOrder: async (orderNumber) => (await storedOrderAt(orderNumber).get().execute()).body,
+    updateStoredOrder: async (orderNumber, actions) => {
+      const { version } = (await storedOrderAt(orderNumber).get().execute()).body;
+      await storedOrderAt(orderNumber).post({ body: { version, actions } }).execute();
     },
     staff: (orderNumber, act, details = {}) =>
       control('commercetools/orders', { orderNumber, act, ...details }),

@@ -24,6 +24,11 @@ describe('what the SDK throws, as errors of the contract', () => {
       'ShippingMethodUnavailable',
       undefined,
     ],
+    [
+      rejection(400, { code: 'ReferencedResourceNotFound', typeId: 'store' }),
+      'CommerceUnavailable',
+      undefined,
+    ],
     [rejection(400, { code: 'ReferencedResourceNotFound', typeId: 'type' }), 'InvalidInput', undefined],
     [
       rejection(400, { code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' }),

@@ -57,6 +57,8 @@ function codeOf(status: number, error: Rejection | undefined): ErrorCode {
   if (error?.reason === 'TimeRangeNonApplicable') return 'DiscountCodeExpired';
   const missing = error?.code === 'ReferencedResourceNotFound' ? error.typeId : undefined;
   if (missing === 'shipping-method') return 'ShippingMethodUnavailable';
+  // Nothing that a shopper does helps: the project has not been set up for this storefront.
+  if (missing === 'store') return 'CommerceUnavailable';
   return codes[error?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
 }
 

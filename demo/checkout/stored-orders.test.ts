@@ -31,6 +31,11 @@ beforeEach(() => {
 const [{ code: country }] = home.countries;
 const fieldsOf = async (orderNumber: string) => (await shop.storedOrder(orderNumber)).custom?.fields;
 
+it('product 4.107: a cart and its order name the Store of their storefront', async () => {
+  const { orderNumber } = await orderOf(browser, await browser.pay(await readyCart(browser), card()));
+  expect((await shop.storedOrder(orderNumber)).store).toEqual({ typeId: 'store', key: home.id });
+});
+
 describe('product 4.102: an order for somebody else', () => {
   const chosen = { action: 'setForSomebodyElse', isForSomebodyElse: true } as const;
 

@@ -136,7 +136,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     setUp('zone', seed.zones, (draft) => resourceOf('zone', draft, { locations: [] }));
     setUp('shipping-method', seed.shippingMethods, shippingMethodOf);
     setUp('state', seed.states, (draft) => resourceOf('state', draft, { builtIn: false, roles: [] }));
-    setUp('store', seed.stores);
+    setUp('store', seed.stores, (draft) => resourceOf('store', draft, { countries: [] }));
     setUp('product-type', seed.productTypes);
     replace(
       'cart-discount',

@@ -1,6 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { customFields } from '../custom-fields.ts';
-import { invalidField, invalidOperation } from '../errors.ts';
+import { invalidField, invalidOperation, refusal } from '../errors.ts';
 import { money } from '../money.ts';
 import { newResource, type Storage } from '../storage.ts';
 import { resolve } from '../validation.ts';
@@ -24,15 +24,30 @@ function checkLocale(locale: string | undefined, storage: Storage): void {
   throw invalidField('locale', locale, `The project is not configured for the language '${locale}'.`);
 }
 
+/**
+ * What a cart in a Store names it by, and its order, too.
+ * @throws CommercetoolsError ReferencedResourceNotFound, CountryNotConfiguredInStore
+ */
+function storeOf(store: NonNullable<CartDraft['store']>, country: string | undefined, storage: Storage) {
+  const { key, countries } = resolve(storage, 'store', store);
+  const storeCountries = countries.map(({ code }) => code);
+  if (country !== undefined && storeCountries.length > 0 && !storeCountries.includes(country)) {
+    const message = `The country ${country} is not configured for the store ${key}.`;
+    throw refusal('CountryNotConfiguredInStore', message, { storeCountries, country });
+  }
+  return { typeId: 'store', key } as const;
+}
+
 /** The new cart for a draft, with its totals; not stored yet. */
 export function createCart(
-  { currency, lineItems, discountCodes, shippingMethod, ...fields }: CartDraft,
+  { currency, lineItems, discountCodes, shippingMethod, store, ...fields }: CartDraft,
   storage: Storage,
 ): Cart {
   checkLocale(fields.locale, storage);
   const empty = {
     ...newResource(),
     ...fields,
+    ...(store && { store: storeOf(store, fields.country, storage) }),
     cartState: 'Active',
     lineItems: [],
     customLineItems: [],

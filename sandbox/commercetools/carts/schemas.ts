@@ -33,6 +33,7 @@ export const cartDraftSchema = z.strictObject({
   lineItems: z.array(lineItemDraftSchema).default([]),
   shippingAddress: addressSchema.optional(),
   shippingMethod: identifierSchema.optional(),
+  store: identifierSchema.optional(),
   discountCodes: z.array(z.string()).default([]),
   deleteDaysAfterLastModification: z.int().min(1).max(365_250).optional(),
 });

@@ -16,6 +16,47 @@ const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
   (await stockEntry(sdk, sku)).availableQuantity;
 
 contract('orders', (rule) => {
+  rule('belong to the Store of their cart, which has to exist and to know the country', async (sdk) => {
+    const inStore = (key: string) => ({ store: { typeId: 'store', key } as const });
+    const cart = await readyCart(sdk, inStore('us'));
+    expect(cart.store).toEqual({ typeId: 'store', key: 'us' });
+    expect((await place(sdk, cart)).store).toEqual(cart.store);
+    expect(await refusalOf(createCart(sdk, inStore('nowhere')))).toMatchObject({
+      code: 'ReferencedResourceNotFound',
+      typeId: 'store',
+    });
+    expect(await refusalOf(createCart(sdk, inStore('de')))).toMatchObject({
+      code: 'CountryNotConfiguredInStore',
+      storeCountries: ['DE'],
+    });
+  });
+
+  rule('can be sent in deliveries, and come back', async (sdk) => {
+    const cart = await readyCart(sdk);
+    const id = cart.lineItems[0]?.id ?? '';
+    const parcels = [{ trackingData: { carrier: 'DHL', trackingId: '123' } }];
+    const sent = await updateOrder(sdk, await place(sdk, cart), {
+      action: 'addDelivery',
+      items: [{ id, quantity: 1 }],
+      parcels,
+    });
+    expect(sent.shippingInfo?.deliveries).toMatchObject([
+      {
+        items: [{ id, quantity: 1 }],
+        parcels: [{ trackingData: { ...parcels[0]?.trackingData, isReturn: false } }],
+      },
+    ]);
+    const item = { lineItemId: id, quantity: 1, shipmentState: 'Returned' as const };
+    const returned = await updateOrder(sdk, sent, { action: 'addReturnInfo', items: [item] });
+    expect(returned.returnInfo).toMatchObject([
+      { items: [{ ...item, type: 'LineItemReturnItem', paymentState: 'Initial' }] },
+    ]);
+    const unknown = [{ ...item, lineItemId: 'unknown' }];
+    expect(
+      await refusalOf(updateOrder(sdk, returned, { action: 'addReturnInfo', items: unknown })),
+    ).toBeTruthy();
+  });
+
   rule('copy the cart, close it, reduce the stock, and can be found again', async (sdk) => {
     const cart = await readyCart(sdk, { customerEmail: 'ada@example.com', anonymousId: 'visitor' });
     const order = await place(sdk, cart, { orderNumber: 'N-1', paymentState: 'Paid' });

@@ -2,9 +2,9 @@ import type { Order } from '@commercetools/platform-sdk';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { controlButton, listPage } from '../../list-page.ts';
-import { invalidField, invalidOperation } from '../errors.ts';
 import { withTransaction } from '../payments.ts';
 import type { Storage } from '../storage.ts';
+import { withDelivery } from './parcels.ts';
 
 const orderNumber = z.string();
 export const actSchema = z.discriminatedUnion('act', [
@@ -55,37 +55,20 @@ function changed(order: Order, act: Act): Order {
   }
 }
 
-/** @throws CommercetoolsError InvalidOperation without a shipping method, InvalidField for too many units */
+/** @throws CommercetoolsError any error of `withDelivery` */
 function shipped(order: Order, { items: wanted, carrier, trackingId }: Extract<Act, { act: 'ship' }>): Order {
-  const { shippingInfo } = order;
-  if (!shippingInfo) throw invalidOperation('An order without shippingInfo cannot have deliveries.');
-  const others = shippingInfo.deliveries ?? [];
+  const gone = (order.shippingInfo?.deliveries ?? []).flatMap(({ items }) => items);
   const goneOf = (lineItemId: string): number =>
-    others
-      .flatMap(({ items }) => items)
-      .reduce((sum, { id, quantity }) => sum + (id === lineItemId ? quantity : 0), 0);
+    gone.reduce((sum, { id, quantity }) => sum + (id === lineItemId ? quantity : 0), 0);
   const items = order.lineItems.flatMap(({ id, quantity, variant }) => {
     const units = wanted ? (wanted[variant.sku ?? ''] ?? 0) : quantity - goneOf(id);
-    if (units > quantity)
-      throw invalidField('quantity', units, `The line item has a quantity of ${quantity}.`);
     return units > 0 ? [{ id, quantity: units }] : [];
   });
-  const identity = { createdAt: new Date().toISOString(), items };
-  const trackingData = {
-    isReturn: false,
-    ...(carrier !== undefined && { carrier }),
-    ...(trackingId !== undefined && { trackingId }),
-  };
-  const parcels = [{ id: crypto.randomUUID(), ...identity, trackingData }];
   const isAll = order.lineItems.every(
     ({ id, quantity }) => goneOf(id) + (items.find((item) => item.id === id)?.quantity ?? 0) >= quantity,
   );
-  const deliveries = [...others, { id: crypto.randomUUID(), ...identity, parcels }];
-  return {
-    ...order,
-    shippingInfo: { ...shippingInfo, deliveries },
-    shipmentState: isAll ? 'Shipped' : 'Partial',
-  };
+  const parcels = [{ items, trackingData: { carrier, trackingId, isReturn: false } }];
+  return { ...withDelivery(order, { items, parcels }), shipmentState: isAll ? 'Shipped' : 'Partial' };
 }
 
 /** As the shop's documentation tells staff: a transaction in the state `Initial`, which the shop then sends. */

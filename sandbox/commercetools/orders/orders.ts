@@ -7,6 +7,7 @@ import { codeNotApplicable, invalidOperation, notFound, refusal } from '../error
 import { changedCustomFields, setCustomFieldSchema, setCustomTypeSchema } from '../custom-fields.ts';
 import { checkVersion, newResource, type Storage } from '../storage.ts';
 import { resolve, updateSchema } from '../validation.ts';
+import { deliverySchema, returnSchema, withDelivery, withReturn } from './parcels.ts';
 
 const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
 
@@ -30,6 +31,8 @@ const actionSchema = z.discriminatedUnion('action', [
     shipmentState: z.enum(['Shipped', 'Delivered', 'Ready', 'Pending', 'Delayed', 'Partial', 'Backorder']),
   }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
+  deliverySchema.extend({ action: z.literal('addDelivery') }),
+  returnSchema.extend({ action: z.literal('addReturnInfo') }),
   setCustomTypeSchema,
   setCustomFieldSchema,
 ]);
@@ -43,6 +46,10 @@ export function applyOrderAction(order: Order, change: OrderAction, storage: Sto
   switch (change.action) {
     case 'setCustomerEmail':
       return { ...order, customerEmail: change.email } as Order;
+    case 'addDelivery':
+      return withDelivery(order, change);
+    case 'addReturnInfo':
+      return withReturn(order, change);
     case 'setCustomType':
     case 'setCustomField':
       return { ...order, custom: changedCustomFields(storage, 'order', order.custom, change) };

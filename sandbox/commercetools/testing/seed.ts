@@ -245,6 +245,11 @@ export const projectSeed: CommercetoolsSeed = {
       masterVariant: variant('GIFT-MESSAGE', prices(2.5, 250)),
     }),
   ],
+  stores: ['us', 'de'].map((key) => ({
+    key,
+    name: english(`Storefront ${key}`),
+    countries: [{ code: key.toUpperCase() }],
+  })),
   reviews: [5, 5, 4].map((rating, index) => ({
     key: `carrier-${index}`,
     rating,
