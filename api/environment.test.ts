@@ -315,6 +315,7 @@ describe('the environment of the shop API', () => {
       ADYEN_API_KEY: adyen.apiKey,
       ADYEN_HMAC_KEY: adyen.hmacKey,
       SESSION_SECRET: localEnvironment(8080)['SESSION_SECRET'],
+      EVENTS_SECRET: credentials.eventsSecret,
     });
   });
 

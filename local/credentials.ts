@@ -17,6 +17,8 @@ export const credentials = {
     adminClientId: 'sandbox-admin-client',
     adminClientSecret: 'sandbox-admin-secret',
   },
+  /** With which changes of the catalogue are told. */
+  eventsSecret: 'sandbox-events-secret-that-is-public',
   telemetry: {
     sentry: { project: '1', publicKey: '73616e64626f786b6579' },
     containers: ['GTM-SANDBOX'],

@@ -49,3 +49,9 @@ export function administratorEnvironment(port: number): Record<string, string> {
     COMMERCETOOLS_API_URL: url,
   };
 }
+
+/** The settings with which a shop that is served here is told of changes of the catalogue, and asks for builds. */
+export const localEvents = (port: number): Record<string, string> => ({
+  EVENTS_SECRET: credentials.eventsSecret,
+  BUILD_HOOK_URL: `http://localhost:${port}/builds/{store}`,
+});

@@ -7,6 +7,7 @@ const {
   SANDBOX_MAIL_PORT = '2525',
   SANDBOX_DATA = '.data/sandbox',
   SANDBOX_WEBHOOK_URL,
+  SANDBOX_EVENT_URLS,
 } = process.env;
 
 function fail(message: string): never {
@@ -39,7 +40,9 @@ async function start(): Promise<void> {
   const [port, mailPort] = [Number(SANDBOX_PORT), Number(SANDBOX_MAIL_PORT)];
   try {
     const webhooks = SANDBOX_WEBHOOK_URL === undefined ? {} : { webhookUrl: SANDBOX_WEBHOOK_URL };
-    const { url } = await startLocalSandbox({ port, mailPort, dataFolder: SANDBOX_DATA, ...webhooks });
+    const events = SANDBOX_EVENT_URLS === undefined ? {} : { eventUrls: SANDBOX_EVENT_URLS.split(',') };
+    const options = { port, mailPort, dataFolder: SANDBOX_DATA, ...webhooks, ...events };
+    const { url } = await startLocalSandbox(options);
     process.stdout.write(`sandbox ready ${url}\n`);
   } catch (error) {
     const { code, message, port: used } = error as NodeJS.ErrnoException & { readonly port?: number };

@@ -13,6 +13,8 @@ interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataF
    * sent.
    */
   readonly webhookUrl?: string;
+  /** The receivers of what changes in the catalogue; none if omitted. */
+  readonly eventUrls?: readonly string[];
 }
 
 /**
@@ -36,7 +38,11 @@ export const localSeed = () =>
   }) satisfies SandboxSeed;
 
 /** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */
-export async function startLocalSandbox({ webhookUrl, ...options }: LocalOptions): Promise<Sandbox> {
+export async function startLocalSandbox({
+  webhookUrl,
+  eventUrls,
+  ...options
+}: LocalOptions): Promise<Sandbox> {
   validateStores(brand.storefronts, brand.folder);
   const local = localSeed();
   return startSandbox(
@@ -45,7 +51,11 @@ export async function startLocalSandbox({ webhookUrl, ...options }: LocalOptions
       klevu: await searchIndexes(local.commercetools, seed.klevu),
       pictures: seed.picturesIn(join(options.dataFolder, 'pictures')),
     },
-    { ...options, ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }) },
+    {
+      ...options,
+      ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }),
+      ...(eventUrls && { eventReceivers: { urls: eventUrls, secret: credentials.eventsSecret } }),
+    },
   );
 }
 

@@ -20,7 +20,7 @@ export function openDatabase(dataFolder: string): DatabaseSync {
 }
 
 /** Raised when tables change: a file of another version of the sandbox is begun anew, because nothing in it is real. */
-const layout = 2;
+const layout = 3;
 
 const tablesOf = (database: DatabaseSync): string[] =>
   database

@@ -6,6 +6,7 @@ const services = [
   ['/commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
   ['/orders/', 'pack, ship, deliver, and cancel orders, as staff would', 'commercetools'],
   ['/stock/', 'have something sell out, or be delivered again', 'commercetools'],
+  ['/builds/', 'builds that were asked for because the catalogue has changed', 'commercetools'],
   ['/klevu', 'search; the browser calls it', 'klevu'],
   ['/klevu/events.json', 'what the shop reported to Klevu', 'klevu'],
   ['/adyen', 'payments; the shop API calls it', 'adyen'],

@@ -5,10 +5,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
+import { createBuilds } from './builds.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { ordersPage } from './commercetools/orders/merchant-center.ts';
 import { stockPage } from './commercetools/stock-page.ts';
 import { openStorage } from './commercetools/storage.ts';
+import { type EventReceivers, subscribedTo } from './commercetools/subscription.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
 import { controlApp } from './control.ts';
 import { emptyTables, openDatabase } from './database.ts';
@@ -32,6 +34,8 @@ export interface SandboxOptions {
   readonly dataFolder: string;
   /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
   readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
+  /** Who is told of changes in commercetools; nobody if omitted. */
+  readonly eventReceivers?: EventReceivers;
   /** Origin at which browsers reach it; by default `http://localhost` with its port. */
   readonly publicUrl?: string;
 }
@@ -47,6 +51,7 @@ export interface Sandbox {
 
 interface Surroundings {
   readonly webhookUrlOf: SandboxOptions['webhookUrlOf'] | undefined;
+  readonly eventReceivers: EventReceivers | undefined;
   readonly database: DatabaseSync;
   readonly publicUrl: string;
 }
@@ -63,12 +68,19 @@ function compose(
   const { database, publicUrl } = surroundings;
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const mail = seed.mail && createMail(seed.mail, database);
-  const storage = openStorage(database);
+  const ownStorage = openStorage(database);
+  const receivers = surroundings.eventReceivers;
+  // What the seed writes is no change.
+  const storage =
+    commercetools && receivers
+      ? subscribedTo(ownStorage, database, commercetools.credentials.projectKey, receivers)
+      : ownStorage;
+  const builds = createBuilds();
   const arrivals = new Arrivals();
   const faults = createFaults();
   const search = klevu && createKlevu(klevu, publicUrl, faults);
   const writeSeeds = () => {
-    if (commercetools) writeSeed(storage, commercetools, publicUrl);
+    if (commercetools) writeSeed(ownStorage, commercetools, publicUrl);
   };
   const payment = adyen && createAdyen({ ...surroundings, merchant: name, seed: adyen });
   const reset = () => {
@@ -76,6 +88,7 @@ function compose(
     mail?.reset();
     emptyTables(database);
     arrivals.list = [];
+    builds.reset();
     search?.reset();
     writeSeeds();
   };
@@ -86,6 +99,7 @@ function compose(
   app.get('/health', (context) => context.json({ status: 'ok' }));
   const controls = { adyen: payment?.control, mail: mail?.control };
   app.route('/control', controlApp({ faults, storage, ...controls, reset }));
+  app.route('/', builds.app);
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.get('/stock/', (context) => context.html(stockPage(storage)));
@@ -109,7 +123,7 @@ const keepAliveTimeout = 620_000;
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, mailPort = 0, dataFolder, publicUrl, webhookUrlOf }: SandboxOptions,
+  { port, mailPort = 0, dataFolder, publicUrl, webhookUrlOf, eventReceivers }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -121,7 +135,9 @@ export async function startSandbox(
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  const listen = compose(app, seed, { database, publicUrl: publicUrl ?? url, webhookUrlOf });
+  const listen = compose(app, seed, {
+    ...{ database, publicUrl: publicUrl ?? url, webhookUrlOf, eventReceivers },
+  });
   const smtp = await listen?.(mailPort).catch((error: unknown) => {
     server.close();
     throw error;

@@ -210,6 +210,7 @@ export const publishedSecrets: Readonly<Record<string, string>> = {
   ADYEN_API_KEY: 'sandbox-api-key',
   ADYEN_HMAC_KEY: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
   SESSION_SECRET: 'development only: not a secret at all',
+  EVENTS_SECRET: 'sandbox-events-secret-that-is-public',
 };
 
 /**

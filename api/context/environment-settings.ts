@@ -99,7 +99,7 @@ export const settingsSchema = z.object({
   BUILD_HOOK_URL: safeUrl('must be the address of a build hook')
     .optional()
     .describe(
-      "Netlify's build hook or Cloudflare's deploy hook, which is asked for a build when the catalogue has changed (operations.md). Who knows it can have the site built",
+      "Netlify's build hook or Cloudflare's deploy hook, which is asked for a build when the catalogue has changed (operations.md). `{store}` in it stands for the storefront. Who knows it can have the site built",
     ),
   BUILD_REPOSITORY: z
     .string()

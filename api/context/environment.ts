@@ -63,7 +63,7 @@ function buildHookOf({
   STORE,
 }: Settings): BuildHook | null {
   if (BUILD_REPOSITORY !== undefined) return hookOfRepository(BUILD_REPOSITORY, BUILD_TOKEN, STORE);
-  return BUILD_HOOK_URL === undefined ? null : hookAt(BUILD_HOOK_URL);
+  return BUILD_HOOK_URL === undefined ? null : hookAt(BUILD_HOOK_URL.replaceAll('{store}', STORE));
 }
 
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */

@@ -4,18 +4,19 @@ import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, readShared, replaceShared, type SharedValue } from '../context/shared-values.ts';
 import { isNoted } from './decision.ts';
 
+/** commercetools drops fields that are null. */
 const stateSchema = z.object({
-  changedAt: z.number().nullable(),
-  askedAt: z.number().nullable(),
+  changedAt: z.number().nullish().default(null),
+  askedAt: z.number().nullish().default(null),
   /** Why the host last refused to build; null once it has not. */
-  refusal: z.string().nullable(),
+  refusal: z.string().nullish().default(null),
 });
 /** `BuildState` of the decision, with what operators want to know. */
 export type StoredBuildState = z.output<typeof stateSchema>;
 
 type Context = Pick<RequestContext, 'commerce' | 'store'>;
 
-const nothing: StoredBuildState = { changedAt: null, askedAt: null, refusal: null };
+const nothing: StoredBuildState = stateSchema.parse({});
 
 /** One for each storefront. */
 const placeOf = ({ store }: Context) => ({ container: 'catalogue-builds', key: store.id });

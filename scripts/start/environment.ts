@@ -1,5 +1,5 @@
 import { readEnvironment, type ShopEnvironment } from '../../api/context/environment.ts';
-import { localEnvironment } from '../../local/environment.ts';
+import { localEnvironment, localEvents } from '../../local/environment.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { EnvironmentError } from '../../settings/read-settings.ts';
 import { localOrigins } from '../build/build-target.ts';
@@ -41,7 +41,7 @@ export function settingsFor(
   const shared = { STORE: store, SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${port}` };
   if (configured) return { sandboxed: false, settings: { ...env, ...shared } };
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
-  const services = localEnvironment(sandboxPort, sandboxMailPort);
+  const services = { ...localEnvironment(sandboxPort, sandboxMailPort), ...localEvents(sandboxPort) };
   return { sandboxed: true, settings: { ...env, ...services, ...origins, ...shared } };
 }
 

@@ -21,6 +21,8 @@ interface SandboxOptions {
   readonly dataFolder: string;
   /** Where the payment sandbox sends notifications about payments; nowhere if omitted. */
   readonly webhookUrl?: string;
+  /** Where it tells what changes in the catalogue; nowhere if omitted. */
+  readonly eventUrls?: readonly string[];
 }
 
 /**
@@ -32,6 +34,7 @@ export async function startSandboxProcess({
   mailPort = 0,
   dataFolder,
   webhookUrl,
+  eventUrls,
 }: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['local/main.ts'], {
     // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
@@ -42,6 +45,7 @@ export async function startSandboxProcess({
       SANDBOX_MAIL_PORT: String(mailPort),
       SANDBOX_DATA: dataFolder,
       ...(webhookUrl === undefined ? {} : { SANDBOX_WEBHOOK_URL: webhookUrl }),
+      ...(eventUrls === undefined ? {} : { SANDBOX_EVENT_URLS: eventUrls.join(',') }),
     },
   });
   const url = `http://localhost:${port}`;

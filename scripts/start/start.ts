@@ -48,13 +48,21 @@ async function start(args: readonly string[]): Promise<void> {
   if (sandbox) sayHowToBuy(options, built);
 }
 
-async function startSandbox({ port, sandboxPort, sandboxMailPort }: Options): Promise<SandboxProcess> {
+async function startSandbox({
+  port,
+  store,
+  all,
+  sandboxPort,
+  sandboxMailPort,
+}: Options): Promise<SandboxProcess> {
   printLine('Starting the sandboxes …');
+  const told = all ? brand.storefronts.map(({ id }) => id) : [store];
   const sandbox = await startSandboxProcess({
     port: sandboxPort,
     mailPort: sandboxMailPort,
     dataFolder: sandboxDataFolder(),
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
+    eventUrls: told.map((id) => `${localOrigins(port).replace('{store}', id)}/api/events`),
   });
   void sandbox.ended.then(() => {
     if (!ending?.signal.aborted)
@@ -124,6 +132,7 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
   payment       http://localhost:${sandboxPort}/adyen
   telemetry     http://localhost:${sandboxPort}/telemetry/
   inbox         http://localhost:${sandboxPort}/mail/   (every e-mail that the shop sends)
+  builds        http://localhost:${sandboxPort}/builds/   (that the shop asks for when the catalogue changes)
 
   To place an order, pay with the card 4111 1111 1111 1111, any name, 03/30, security code 737.
   The name DECLINED is declined; 4212 3456 7891 0006 triggers 3-D Secure.

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DeliveryQueue } from '../delivery-queue.ts';
+import { toldOf, type Told } from './notifications.ts';
+import type { Resources, TypeId } from './resources.ts';
+import type { Storage } from './storage.ts';
+
+/** Who is told of changes, as if a service in between (EventBridge, Event Grid, Pub/Sub) pushed what a subscription sends it. */
+export interface EventReceivers {
+  /** Each is told everything. */
+  readonly urls: readonly string[];
+  /** Sent as a bearer token. */
+  readonly secret: string;
+}
+
+/** A storage whose changes are told to receivers, as CloudEvents in structured mode, each until it is accepted. */
+export function subscribedTo(
+  storage: Storage,
+  database: DatabaseSync,
+  projectKey: string,
+  { urls, secret }: EventReceivers,
+): Storage {
+  const headers = {
+    Authorization: `Bearer ${secret}`,
+    'content-type': 'application/cloudevents+json; charset=utf-8',
+  };
+  const queue = new DeliveryQueue(database, 'commercetools_event', (url) =>
+    urls.includes(url) ? { url, headers } : undefined,
+  );
+  function tell<T extends TypeId>(
+    type: T,
+    before: Resources[T] | undefined,
+    after: Resources[T] | undefined,
+  ) {
+    const resource = after ?? before;
+    if (resource === undefined) return;
+    for (const told of toldOf(type, before, after)) {
+      const body = JSON.stringify(cloudEvent(type, resource, told, projectKey));
+      for (const url of urls) queue.add(url, body);
+    }
+  }
+  return {
+    ...storage,
+    insert(type, resource) {
+      const inserted = storage.insert(type, resource);
+      tell(type, undefined, inserted);
+      return inserted;
+    },
+    update(type, current, changed) {
+      const updated = storage.update(type, current, changed);
+      if (updated !== current) tell(type, current, updated);
+      return updated;
+    },
+    remove(type, current) {
+      const removed = storage.get(type, current.id);
+      storage.remove(type, current);
+      tell(type, removed, undefined);
+    },
+  };
+}
+
+/** Where resources of a type are, as events name their source. */
+const paths: Partial<Record<TypeId, string>> = {
+  category: 'categories',
+  'inventory-entry': 'inventory',
+  product: 'products',
+  review: 'reviews',
+};
+
+/** A notification in the format CloudEvents 1.0 (https://docs.commercetools.com/api/projects/subscriptions#cloudeventsformat). */
+function cloudEvent(
+  typeId: TypeId,
+  { id: resourceId, version }: { readonly id: string; readonly version: number },
+  told: Told,
+  projectKey: string,
+) {
+  const [id, time] = [crypto.randomUUID(), new Date().toISOString()];
+  const [kind, name] =
+    'type' in told ? (['message', told.type] as const) : (['change', told.notificationType] as const);
+  const message = { id, version: 1, sequenceNumber: version, resourceVersion: version };
+  return {
+    ...{ specversion: '1.0', id, time, type: `com.commercetools.${typeId}.${kind}.${name}` },
+    ...{ source: `/${projectKey}/${paths[typeId] ?? typeId}`, subject: resourceId },
+    data: {
+      notificationType: 'Message',
+      ...(kind === 'message' ? { ...message, createdAt: time, lastModifiedAt: time } : { version }),
+      ...{ projectKey, resource: { typeId, id: resourceId } },
+      ...told,
+    },
+  };
+}
