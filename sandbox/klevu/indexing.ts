@@ -50,6 +50,10 @@ const ownFilters: Readonly<Record<string, KlevuLabel>> = {
 };
 
 /** Each with the digits that its currency has. */
+interface ItemImage {
+  readonly default: { readonly url: string };
+}
+
 interface Prices {
   readonly [currency: string]: { readonly defaultPrice: number; readonly salePrice: number };
 }
@@ -135,7 +139,7 @@ function productOf(
     sku: String(attributes['sku']),
     itemGroupId: relations?.parentProduct?.values[0] ?? id,
     brand: String(attributes['brand']),
-    imageUrl: (attributes['image'] as { readonly default: { readonly url: string } }).default.url,
+    imageUrl: (attributes['image'] as ItemImage | undefined)?.default.url ?? '',
     price: base.before,
     salePrice: base.now,
     currency: base.currency,

@@ -28,7 +28,10 @@ const variantFields = ['color', 'material', 'tags'] as const;
 export function createSearchIndex(source: KlevuIndex, publicUrl: string): SearchIndex {
   const { synonyms, pages = [], categories = [] } = source;
   const inStockFirst = source.products
-    .map((product) => ({ ...product, imageUrl: new URL(product.imageUrl, publicUrl).href }))
+    .map((product) => ({
+      ...product,
+      imageUrl: product.imageUrl && new URL(product.imageUrl, publicUrl).href,
+    }))
     .toSorted((a, b) => Number(b.inStock === 'yes') - Number(a.inStock === 'yes'));
   const variants = Map.groupBy(inStockFirst, ({ itemGroupId }) => itemGroupId);
   const keys = [...new Set(source.products.map(({ itemGroupId }) => itemGroupId))];
