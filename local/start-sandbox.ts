@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { brand } from '../brands/build.ts';
+import type { BrandSeed } from '../brands/types.ts';
 import { projectOf } from '../commerce/project/description.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
+import { projectSeed } from './from-project/saved-seed.ts';
 import { searchIndexes } from './search-indexes.ts';
-import { seed } from './seed.ts';
+import { seed as ownSeed } from './seed.ts';
 
 interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataFolder'> {
   /**
@@ -15,12 +17,14 @@ interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataF
   readonly webhookUrl?: string;
   /** The receivers of what changes in the catalogue; none if omitted. */
   readonly eventUrls?: readonly string[];
+  /** The folder in which something was read of a real project, to start with that; by default, the brand's own seed is used. */
+  readonly projectFolder?: string;
 }
 
 /**
  * What the brand has configured in the services, with the credentials of this machine; without its pictures and its search.
  */
-export const localSeed = () =>
+export const localSeed = (seed: BrandSeed = ownSeed) =>
   ({
     name: brand.name,
     commercetools: {
@@ -37,14 +41,20 @@ export const localSeed = () =>
     telemetry: credentials.telemetry,
   }) satisfies SandboxSeed;
 
-/** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */
+/**
+ * Starts the sandbox with everything that the brand sells, or what was read of its project.
+ * @throws what `validateStores`, `projectSeed`, and `startSandbox` throw
+ */
 export async function startLocalSandbox({
   webhookUrl,
   eventUrls,
+  projectFolder,
   ...options
 }: LocalOptions): Promise<Sandbox> {
   validateStores(brand.storefronts, brand.folder);
-  const local = localSeed();
+  const ofProject = projectFolder === undefined ? null : await projectSeed(ownSeed, projectFolder);
+  const { seed, dataFolder } = ofProject ?? { seed: ownSeed, dataFolder: options.dataFolder };
+  const local = localSeed(seed);
   return startSandbox(
     {
       ...local,
@@ -53,6 +63,7 @@ export async function startLocalSandbox({
     },
     {
       ...options,
+      dataFolder,
       ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }),
       ...(eventUrls && { eventReceivers: { urls: eventUrls, secret: credentials.eventsSecret } }),
     },

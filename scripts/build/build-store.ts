@@ -18,8 +18,11 @@ import { readTables } from './read-tables.ts';
 import { makeWorkplace } from './workplace.ts';
 import type { Settings } from '../options.ts';
 
+/** Says when the catalogue was read that a sandbox has in place of the brand's; a build of another one is made anew. */
+export const readAtSetting = 'SANDBOX_PROJECT_READ_AT';
+
 /** Settings whose values affect the built files: all that a build reads except for its credentials. */
-const buildSettings = buildVariables.filter((name) => !secretSettings.includes(name));
+const buildSettings = [...buildVariables.filter((name) => !secretSettings.includes(name)), readAtSetting];
 
 const stampSchema = z.object({
   digest: z.string(),

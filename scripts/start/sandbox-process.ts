@@ -23,6 +23,8 @@ interface SandboxOptions {
   readonly webhookUrl?: string;
   /** Where it tells what changes in the catalogue; nowhere if omitted. */
   readonly eventUrls?: readonly string[];
+  /** The folder with what was read of a real project, to start with that; the brand's own seed if omitted. */
+  readonly projectFolder?: string;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startSandboxProcess({
   dataFolder,
   webhookUrl,
   eventUrls,
+  projectFolder,
 }: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['local/main.ts'], {
     // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
@@ -44,6 +47,7 @@ export async function startSandboxProcess({
       SANDBOX_PORT: String(port),
       SANDBOX_MAIL_PORT: String(mailPort),
       SANDBOX_DATA: dataFolder,
+      SANDBOX_PROJECT: projectFolder ?? '',
       ...(webhookUrl === undefined ? {} : { SANDBOX_WEBHOOK_URL: webhookUrl }),
       ...(eventUrls === undefined ? {} : { SANDBOX_EVENT_URLS: eventUrls.join(',') }),
     },

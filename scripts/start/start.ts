@@ -1,13 +1,14 @@
 import { brand } from '../../brands/build.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
 import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import { projectFolder, savedSeed } from '../../local/from-project/saved-seed.ts';
 import { listenUntil } from '../../hosts/node/listen.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { StoreId } from '../../stores/types.ts';
-import { buildStore } from '../build/build-store.ts';
+import { buildStore, readAtSetting } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
 import { buildTargets } from '../build/build-targets.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
@@ -32,7 +33,8 @@ async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const { sandboxed, settings: found } = settingsFor(options, process.env);
   // A shop on this machine loses nobody's links.
-  const settings = { FIRST_BUILD: '1', ...found };
+  const saved = sandboxed ? await savedSeed() : null;
+  const settings = { FIRST_BUILD: '1', ...found, ...(saved && { [readAtSetting]: saved.readAt }) };
   const { drainNotice } = environmentOfBoth(settings);
 
   await assertPortFree(options.port, 'PORT');
@@ -40,7 +42,11 @@ async function start(args: readonly string[]): Promise<void> {
     await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
     await assertPortFree(options.sandboxMailPort, 'SANDBOX_MAIL_PORT');
   }
-  const sandbox = sandboxed ? await startSandbox(options) : null;
+  if (saved)
+    printLine(
+      `What is sold is that of ${saved.projectKey} at ${saved.readAt}; without ${projectFolder}, it is the brand's own.`,
+    );
+  const sandbox = sandboxed ? await startSandbox(options, saved !== null) : null;
   ending = endOnSignals(drainNotice, async () => sandbox?.stop());
   const built = options.develop ? [] : await serveShop(options, settings, sandboxed, ending);
   if (options.develop) await developShop(options, settings, ending);
@@ -48,19 +54,17 @@ async function start(args: readonly string[]): Promise<void> {
   if (sandbox) sayHowToBuy(options, built);
 }
 
-async function startSandbox({
-  port,
-  store,
-  all,
-  sandboxPort,
-  sandboxMailPort,
-}: Options): Promise<SandboxProcess> {
+async function startSandbox(
+  { port, store, all, sandboxPort, sandboxMailPort }: Options,
+  ofProject: boolean,
+): Promise<SandboxProcess> {
   printLine('Starting the sandboxes …');
   const told = all ? brand.storefronts.map(({ id }) => id) : [store];
   const sandbox = await startSandboxProcess({
     port: sandboxPort,
     mailPort: sandboxMailPort,
     dataFolder: sandboxDataFolder(),
+    ...(ofProject && { projectFolder }),
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
     eventUrls: told.map((id) => `${localOrigins(port).replace('{store}', id)}/api/events`),
   });

@@ -1,0 +1,134 @@
+import type { ProductProjection, ProductVariant, Review } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { brand } from '../../brands/api.ts';
+import { ownFields } from '../../commerce/reviews.ts';
+import type { ReadProject, Resource } from './read-project.ts';
+
+/** What a brand's catalogue is in the seed of a sandbox. */
+export type ProjectSeed = Omit<CommercetoolsSeed, 'credentials'>;
+
+/** The fields that a draft of each kind has, beside its key; all others are left behind, such as who changed it last. */
+const fieldsOf = {
+  taxCategories: 'name description rates',
+  zones: 'name description locations',
+  types: 'name description resourceTypeIds fieldDefinitions',
+  productTypes: 'name description attributes',
+  shippingMethods:
+    'name localizedName description localizedDescription taxCategory zoneRates isDefault active predicate custom',
+  categories: 'name slug description parent orderHint metaTitle metaDescription custom assets',
+  products:
+    'name slug description metaTitle metaDescription productType taxCategory categories masterVariant variants',
+  reviews: 'target rating locale authorName title text custom createdAt',
+} as const satisfies Partial<Record<keyof ReadProject, string>>;
+type Kind = keyof typeof fieldsOf;
+
+/** The kinds that others refer to. */
+const referredTo = 'taxCategories zones types productTypes shippingMethods categories products'.split(
+  ' ',
+) as readonly Exclude<Kind, 'reviews'>[];
+
+/**
+ * A project as drafts that refer to one another by key. The ID of what has no key stands in for it, as it does in addresses
+ * of pages.
+ */
+export function draftsOf(found: ReadProject): ProjectSeed {
+  const keys = new Map(
+    referredTo.flatMap((kind) => found[kind].map(({ id, key = id }) => [id, key] as const)),
+  );
+  const draftOf = (kind: Kind, resource: Resource) => ({
+    key: resource.key ?? resource.id,
+    ...(withKeys(pick(resource, fieldsOf[kind].split(' ')), keys) as object),
+  });
+  const all = (kind: Kind, resources: readonly object[] = found[kind]) =>
+    resources.map((resource) => draftOf(kind, resource as Resource));
+  const products = found.products.map((product) => sellable(product as unknown as ProductProjection));
+  const published = new Set(products.map(({ id }) => id));
+  const reviews = (found.reviews as readonly unknown[] as readonly Review[])
+    .filter(({ target }) => published.has(target?.id ?? ''))
+    .map(publicReview);
+  const { languages, carts } = found.project;
+  return {
+    project: { languages, carts },
+    taxCategories: all('taxCategories'),
+    zones: all('zones'),
+    types: all('types'),
+    productTypes: inOrderOfNesting(all('productTypes')),
+    shippingMethods: all('shippingMethods'),
+    // Parents before their children.
+    categories: all(
+      'categories',
+      found.categories.toSorted((a, b) => depthOf(a) - depthOf(b)),
+    ),
+    products: all('products', products),
+    reviews: all('reviews', reviews),
+    inventory: products.flatMap(variantsOf).flatMap(({ sku = '', availability }) => {
+      const quantityOnStock = availability?.availableQuantity;
+      return quantityOnStock === undefined ? [] : [{ sku, quantityOnStock }];
+    }),
+    // The service's own resources with fewer fields, and keys for IDs.
+  } as unknown as ProjectSeed;
+}
+
+const pick = (resource: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
+
+/** Any JSON with references by key instead of by ID. */
+function withKeys(value: unknown, keys: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withKeys(inner, keys));
+  if (typeof value !== 'object' || value === null) return value;
+  const { typeId, id } = value as { readonly typeId?: unknown; readonly id?: unknown };
+  if (typeof typeId === 'string' && typeof id === 'string') return { typeId, key: keys.get(id) ?? id };
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner, keys)]));
+}
+
+const depthOf = (category: object): number =>
+  (category as { readonly ancestors?: readonly unknown[] }).ancestors?.length ?? 0;
+
+/** A product type comes after those that its attributes nest. */
+function inOrderOfNesting<Draft extends { readonly key: string }>(drafts: readonly Draft[]): Draft[] {
+  const isNestedIn = (draft: Draft, other: Draft) =>
+    draft !== other &&
+    JSON.stringify(other).includes(JSON.stringify({ typeId: 'product-type', key: draft.key }));
+  const ordered: Draft[] = [];
+  for (let left = [...drafts]; left.length > 0;) {
+    // Those in a circle, which commercetools does not have, stay as they were.
+    const free = left.filter((draft) => !left.some((other) => isNestedIn(other, draft)));
+    ordered.push(...(free.length > 0 ? free : left));
+    left = free.length > 0 ? left.filter((draft) => !free.includes(draft)) : [];
+  }
+  return ordered;
+}
+
+const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
+
+/** A product with the prices that everybody pays. What has no SKU cannot be sold, so it loses its prices and gets one. */
+function sellable(product: ProductProjection): ProductProjection {
+  const { key = product.id } = product;
+  const variantOf = ({
+    id,
+    sku,
+    prices = [],
+    attributes = [],
+    images = [],
+    availability,
+  }: ProductVariant) => ({
+    id,
+    ...(sku === undefined ? { sku: `${key}-${id}` } : { sku, ...(availability && { availability }) }),
+    attributes,
+    images,
+    prices:
+      sku === undefined ? [] : prices.filter(({ channel, customerGroup }) => !channel && !customerGroup),
+  });
+  return {
+    ...product,
+    masterVariant: variantOf(product.masterVariant),
+    variants: product.variants.map(variantOf),
+  };
+}
+
+/** What the shop shows of a review. Other fields may say who wrote it, and of which order. */
+function publicReview(review: Review): Review {
+  const { custom, ...rest } = review;
+  const shown = [...ownFields, ...(brand.reviewDetails ?? []).map(({ key }) => key)];
+  return custom ? { ...rest, custom: { ...custom, fields: pick(custom.fields, shown) } } : rest;
+}
