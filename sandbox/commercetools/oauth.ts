@@ -25,6 +25,7 @@ const tokenLifetime = 172_800;
 
 /** What the scopes for the resources below a path end with: https://docs.commercetools.com/api/scopes */
 const scopeOf: Readonly<Record<string, string>> = {
+  '': 'project_settings',
   'api-clients': 'api_clients',
   carts: 'orders',
   categories: 'categories',
@@ -42,6 +43,7 @@ const scopeOf: Readonly<Record<string, string>> = {
   subscriptions: 'subscriptions',
   'tax-categories': 'tax_categories',
   types: 'types',
+  zones: 'zones',
 };
 
 /** A client's token, the same at every start: real tokens survive as long. */
