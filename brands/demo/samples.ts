@@ -62,7 +62,7 @@ export const samples: Required<Samples> = {
   soldMeanwhile: { page: 'product/step-stool', sku: 'STEP-STOOL-WHITE', name: 'Step Stool' },
   repriced: { page: 'product/changing-mat', sku: 'CHANGING-MAT-CHARCOAL', name: 'Changing Mat' },
   searches: { usual: 'carrier', second: 'bib', many: 'baby' },
-  filters: { values: ['24–36 months', '27–33 lb', 'On your back'], found: 3 },
+  filters: { values: ['24–36 months', 'From 27 lb', 'On your back'], found: 3 },
   guide: 'content/babywearing-guide',
   guides: 'content/inspiration/all',
   recall: {
