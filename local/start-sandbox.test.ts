@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { brand } from '../brands/build.ts';
+import { commercetoolsProject } from '../commerce/client.ts';
+import { projectOf } from '../commerce/project/description.ts';
+import { planOf } from '../commerce/project/plan.ts';
+import { readProject } from '../commerce/project/read.ts';
+import { credentials } from './credentials.ts';
 import { localEnvironment } from './environment.ts';
 import { seed } from './seed.ts';
 import { startLocalSandbox } from './start-sandbox.ts';
@@ -101,4 +106,12 @@ it.each([
   ['COMMERCETOOLS_CLIENT', 201],
 ])('creating a cart with %s is answered %i', async (prefix, status) => {
   expect((await ask(prefix, 'carts', '{"currency":"EUR"}')).status).toBe(status);
+});
+
+test('the project has everything that its description says', async () => {
+  const { projectKey, adminClientId: clientId, adminClientSecret: clientSecret } = credentials.commercetools;
+  const url = settings['COMMERCETOOLS_API_URL'] ?? '';
+  const api = commercetoolsProject({ projectKey, clientId, clientSecret, authUrl: url, apiUrl: url });
+  const steps = planOf(projectOf(brand, brand.project ?? seed.project), await readProject(api));
+  expect(steps.filter(({ does }) => does !== 'leave')).toEqual([]);
 });

@@ -108,6 +108,21 @@ describe('product 7.310: the plan', () => {
       ['change', 'product', ['changeLocalizedEnumValueLabel', 'addLocalizedEnumValue']],
     ],
     [
+      'an attribute is of another type in another product type',
+      {
+        ...complete,
+        productTypes: [
+          ...complete.productTypes,
+          { id: 'own', key: 'own', name: 'Own', attributes: [{ name: 'gtin', type: { name: 'number' } }] },
+        ] as ProductType[],
+      },
+      [
+        'conflict',
+        'product',
+        expect.stringContaining('gtin has to be “text”, but is of another type in the product type “Own”'),
+      ],
+    ],
+    [
       'a text holds what no brand lists',
       different('productTypes', 'product-measure', attribute('name', { type: { name: 'text' } })),
       [],

@@ -1,6 +1,6 @@
 import type { Destination, ZoneDraft } from '@commercetools/platform-sdk';
 import type { ProjectDescription } from './description.ts';
-import { productTypeDifference, typeDifference } from './differences/definitions.ts';
+import { clashes, productTypeDifference, typeDifference } from './differences/definitions.ts';
 import { shippingMethodDifference, taxCategoryDifference, zoneDifference } from './differences/delivery.ts';
 import {
   clientDifference,
@@ -81,9 +81,7 @@ export function planOf(
     ...zones,
     ...eachOf('states', description.states, found.states, stateDifference),
     ...eachOf('stores', description.stores, found.stores, storeDifference),
-    ...eachOf('productTypes', description.productTypes, found.productTypes, (wanted, type) =>
-      productTypeDifference(wanted, type, keyOf),
-    ),
+    ...productTypeSteps(description, found, keyOf),
     ...eachOf(
       'shippingMethods',
       methodsBeside(description, found, zones),
@@ -121,6 +119,27 @@ function changing(kind: Kind, key: string, id: string, version: number, differen
   if (changes.length > 0) steps.push({ kind, key, does: 'change', id, version, changes });
   if (conflicts.length > 0) steps.push({ kind, key, does: 'conflict', says: conflicts });
   return steps.length > 0 ? steps : [{ kind, key, does: 'leave' }];
+}
+
+/** A product type is created without the attributes that it cannot have. */
+function productTypeSteps(
+  { productTypes }: ProjectDescription,
+  found: FoundProject,
+  keyOf: (id: string) => string,
+): Step[] {
+  return productTypes.flatMap((type) => {
+    const impossible = clashes(type, found.productTypes, keyOf);
+    const possible = { ...type, attributes: type.attributes.filter(({ name }) => !impossible.has(name)) };
+    const steps = eachOf('productTypes', [possible], found.productTypes, (wanted, known) =>
+      productTypeDifference(wanted, known, keyOf),
+    );
+    if (impossible.size === 0) return steps;
+    const says = [...impossible.values()];
+    return [
+      ...steps.filter(({ does }) => does !== 'leave'),
+      { kind: 'productTypes', key: type.key, does: 'conflict', says },
+    ];
+  });
 }
 
 /** A zone that is created takes no place that belongs to another one. */

@@ -92,6 +92,34 @@ function fieldDifference(wanted: FieldDefinition, type: Type, keyOf: KeyOf): Dif
   };
 }
 
+/**
+ * The attributes that a product type cannot have, because another one has one of the same name and another type, with why:
+ * an attribute has one type in the whole project.
+ */
+export function clashes(
+  { key, attributes }: ProjectProductType,
+  found: readonly ProductType[],
+  keyOf: KeyOf,
+): ReadonlyMap<string, string> {
+  const others = found.filter((type) => type.key !== key);
+  return new Map(
+    attributes.flatMap(({ name, type }) => {
+      const wanted = nameOf(type, keyOf);
+      const other = others.find(({ attributes = [] }) =>
+        attributes.some((each) => each.name === name && nameOf(each.type, keyOf) !== wanted),
+      );
+      return other
+        ? [
+            [
+              name,
+              `The attribute ${name} has to be “${wanted}”, but is of another type in the product type “${other.name}”, and can only be of one. Rename it there, and run this again.`,
+            ] as const,
+          ]
+        : [];
+    }),
+  );
+}
+
 /** How a product type differs. Attributes that only the project has are the brand's business. */
 export function productTypeDifference(
   wanted: ProjectProductType,
