@@ -111,12 +111,15 @@ const storeOf = ({ id, countries, languages }: Store): StoreDraft => ({
   countries: countries.map(({ code }) => ({ code: code.toUpperCase() })),
 });
 
-/** Messages say what happened; categories and discounts have none that say everything, so any change of them counts. */
+/**
+ * Messages say what happened. Categories and discounts have none that say everything, and reviews none that they are deleted, so
+ * their changes are told, too.
+ */
 const subscription: ProjectDescription['subscription'] = {
   key: 'storefront-events',
   messages: ['product', 'standalone-price', 'inventory-entry', 'review', 'order'].map((resourceTypeId) => ({
     resourceTypeId,
   })),
-  changes: ['category', 'product-discount'].map((resourceTypeId) => ({ resourceTypeId })),
+  changes: ['category', 'product-discount', 'review'].map((resourceTypeId) => ({ resourceTypeId })),
   format: { type: 'CloudEvents', cloudEventsVersion: '1.0' },
 };

@@ -51,7 +51,8 @@ ${JSON.stringify(
     base_dir: 'worker',
     rules: [{ type: 'Text', globs: mailFiles }],
     compatibility_date: '2026-06-01',
-    compatibility_flags: ['nodejs_compat'],
+    // The second one lets the sweeper read what is published at the Worker's own domain.
+    compatibility_flags: ['nodejs_compat', 'global_fetch_strictly_public'],
     assets: {
       directory: 'site',
       binding: 'ASSETS',

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Subscription } from '@commercetools/platform-sdk';
 import { DeliveryQueue } from '../delivery-queue.ts';
 import { toldOf, type Told } from './notifications.ts';
 import type { Resources, TypeId } from './resources.ts';
@@ -12,7 +13,10 @@ export interface EventReceivers {
   readonly secret: string;
 }
 
-/** A storage whose changes are told to receivers, as CloudEvents in structured mode, each until it is accepted. */
+/**
+ * A storage whose changes are told to receivers, as CloudEvents in structured mode, each until it is accepted: those that the
+ * project's subscriptions are about, or all as long as it has none, when the receivers stand for one.
+ */
 export function subscribedTo(
   storage: Storage,
   database: DatabaseSync,
@@ -33,7 +37,10 @@ export function subscribedTo(
   ) {
     const resource = after ?? before;
     if (resource === undefined) return;
+    const subscriptions = storage.all('subscription');
     for (const told of toldOf(type, before, after)) {
+      const isWanted = subscriptions.some((each) => isSubscribed(each, type, told));
+      if (subscriptions.length > 0 && !isWanted) continue;
       const body = JSON.stringify(cloudEvent(type, resource, told, projectKey));
       for (const url of urls) queue.add(url, body);
     }
@@ -56,6 +63,15 @@ export function subscribedTo(
       tell(type, removed, undefined);
     },
   };
+}
+
+/** Whether a subscription of the project is about a notification; without `types`, it wants all messages of a resource. */
+function isSubscribed({ messages, changes }: Subscription, typeId: TypeId, told: Told): boolean {
+  if (!('type' in told)) return changes.some(({ resourceTypeId }) => resourceTypeId === typeId);
+  return messages.some(
+    ({ resourceTypeId, types = [] }) =>
+      resourceTypeId === typeId && (types.length === 0 || types.includes(told.type)),
+  );
 }
 
 /** Where resources of a type are, as events name their source. */
