@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { brand } from '../brands/build.ts';
 import { publishedByBuild } from '../hosts/node/site.ts';
+import { simpleRedirect } from '../redirects/simple-redirect.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
 import { outputOf } from './build/build-target.ts';
 import { runCommand } from './command.ts';
@@ -56,16 +57,10 @@ const appDataSchema = z.object({ webpackCompilationHash: z.string() });
 async function expectedOf(site: string): Promise<Omit<Expected, 'isSwept'>> {
   const appData: unknown = JSON.parse(await readFile(join(site, 'page-data/app-data.json'), 'utf8'));
   const { webpackCompilationHash: build } = appDataSchema.parse(appData);
-  const bySource = Map.groupBy(publishedByBuild(site).rules.rules, ({ fromPath }) => fromPath);
-  // One that leads every visitor to the same place.
-  const simple = [...bySource.values()].find(
-    ([rule, ...others]) => rule && others.length === 0 && !rule.conditions && !/[*?]/.test(rule.fromPath),
-  );
-  const redirect = simple?.[0];
   return {
     build,
     api: process.env['BUILD_ID'] || null,
-    redirect: redirect ? { from: redirect.fromPath, to: redirect.toPath } : null,
+    redirect: simpleRedirect(publishedByBuild(site).rules),
   };
 }
 

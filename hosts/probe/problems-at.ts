@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What should be online. */
 export interface Expected {
-  /** The digest of the build (`webpackCompilationHash` of Gatsby's `app-data.json`). */
-  readonly build: string;
+  /** The digest of the build (`webpackCompilationHash` of Gatsby's `app-data.json`); null if it may be any. */
+  readonly build: string | null;
   /** What the shop API calls itself (`BUILD_ID`); null if it may be any. */
   readonly api: string | null;
   /** An old path and where it leads, as the build's rules say; null if it has none. */
@@ -26,18 +26,22 @@ const statusSchema = z.object({
 });
 
 /**
- * Asks a deployed storefront what a visitor, a payment service, and a monitor would.
+ * What a visitor, a payment service, and a monitor would ask a deployed storefront, by path.
  * @param origin without a trailing slash.
- * @returns what is wrong; empty if it can sell.
+ * @returns questions, each answered by what is wrong, or null.
  */
-export async function problemsAt(
-  origin: string,
-  { build, api, redirect, isSwept }: Expected,
-): Promise<string[]> {
-  const checks: Readonly<Record<string, () => Promise<string | null>>> = {
+function questionsTo(origin: string, { build, api, redirect, isSwept }: Expected) {
+  const get = (path: string) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  const json = async (path: string): Promise<unknown> => (await get(path)).json();
+  const expectStatus = async (path: string, wanted: number) => {
+    const { status } = await get(path);
+    return status === wanted ? null : `answers ${status} instead of ${wanted}`;
+  };
+  return {
     '/page-data/app-data.json': async () => {
       const { webpackCompilationHash: online } = appDataSchema.parse(await json('/page-data/app-data.json'));
-      return online === build ? null : `has the build ${online} instead of ${build}`;
+      return build === null || online === build ? null : `has the build ${online} instead of ${build}`;
     },
     '/': async () => {
       const home = await get('/');
@@ -54,13 +58,13 @@ export async function problemsAt(
         ? null
         : `is cached (${caching}), so browsers would keep an old shop`;
     },
-    [redirect?.from ?? 'redirects']: async () => {
+    redirect: async () => {
       if (redirect === null) return null;
       const { status, headers } = await get(redirect.from);
       const to = headers.get('Location') ?? '';
       return status === 301 && new URL(to, origin).href === new URL(redirect.to, origin).href
         ? null
-        : `answers ${status} ${to} instead of 301 ${redirect.to}`;
+        : `${redirect.from} answers ${status} ${to} instead of 301 ${redirect.to}`;
     },
     '/api/health': () => expectStatus('/api/health', 200),
     '/api/ready': async () => {
@@ -80,19 +84,24 @@ export async function problemsAt(
       if (ago === null) return 'says that the sweeper never ran';
       return ago <= sweeperPause ? null : `says that the sweeper last ran ${ago} s ago`;
     },
-  };
-  const get = (path: string) =>
-    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-  const json = async (path: string): Promise<unknown> => (await get(path)).json();
-  const expectStatus = async (path: string, wanted: number) => {
-    const { status } = await get(path);
-    return status === wanted ? null : `answers ${status} instead of ${wanted}`;
-  };
-  const problems = await Promise.all(
-    Object.entries(checks).map(async ([path, check]) => {
-      const problem = await check().catch((error: unknown) => `cannot be read (${String(error)})`);
-      return problem === null ? [] : [`${path} ${problem}`];
-    }),
-  );
-  return problems.flat();
+  } satisfies Readonly<Record<string, () => Promise<string | null>>>;
+}
+
+/** Why one question is not answered as it should be; null if it is. @param path one of `questionsTo`. */
+export async function problemAt(
+  origin: string,
+  path: keyof ReturnType<typeof questionsTo>,
+  expected: Expected,
+): Promise<string | null> {
+  const problem = await questionsTo(origin, expected)
+    [path]()
+    .catch((error: unknown) => `cannot be read (${String(error)})`);
+  return problem === null ? null : `${path} ${problem}`;
+}
+
+/** Everything that is wrong with a deployed storefront; empty if it can sell. @param origin without a trailing slash. */
+export async function problemsAt(origin: string, expected: Expected): Promise<string[]> {
+  const paths = Object.keys(questionsTo(origin, expected)) as (keyof ReturnType<typeof questionsTo>)[];
+  const problems = await Promise.all(paths.map((path) => problemAt(origin, path, expected)));
+  return problems.filter((problem) => problem !== null);
 }

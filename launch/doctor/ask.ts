@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { fault, Verdict, wordsForStatus } from './check.ts';
 
 /** How long an answer may take, in milliseconds. */
@@ -8,6 +7,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+}
+
+/** What zod and its small edition have in common. */
+interface Schema<Output> {
+  readonly safeParse: (
+    value: unknown,
+  ) => { readonly success: true; readonly data: Output } | { readonly success: false };
 }
 
 /** A service's words for statuses that say more about it than usual, each with what to do. */
@@ -42,12 +48,12 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
  * What an address answers as JSON.
  * @throws {Verdict} a fault that says what is wrong with the answer, in the service's own words if `meanings` has them.
  */
-export async function askJson<Schema extends z.ZodType>(
-  schema: Schema,
+export async function askJson<Output>(
+  schema: Schema<Output>,
   url: string,
   init: RequestInit = {},
   meanings: Meanings = {},
-): Promise<z.output<Schema>> {
+): Promise<Output> {
   const { status, text } = await ask(url, init);
   const bad = (words: string) => new Verdict(fault(words));
   if (status < 200 || status > 299)
