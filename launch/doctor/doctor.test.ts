@@ -1,120 +1,29 @@
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type SandboxSeed, startSandbox } from 'storefront-sandbox';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
-import { brand } from '../../brands/build.ts';
-import { credentials } from '../../local/credentials.ts';
-import { localEnvironment } from '../../local/environment.ts';
-import { localSeed } from '../../local/start-sandbox.ts';
-import { secretSettings } from '../../settings/shared-settings.ts';
+import { createServer as createTlsServer } from 'node:tls';
+import { Hono } from 'hono';
+import { generate } from 'selfsigned';
+import type { KlevuIndex } from 'storefront-sandbox';
+import { expect, test } from 'vitest';
 import type { Variables } from '../../settings/read-settings.ts';
-import { allChecks } from './all-checks.ts';
-import { hiding, runChecks } from './check.ts';
-import type { Examined } from './examined.ts';
+import { hiding } from './check.ts';
+import {
+  closing,
+  domain,
+  linesOf,
+  listening,
+  type Plant,
+  script,
+  type Seed,
+  store,
+} from './testing/examined-shop.ts';
 
-const store = brand.storefronts[0];
 const [{ code: country, currency }] = store.countries;
-const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Seed = SandboxSeed & Required<Pick<SandboxSeed, 'adyen' | 'commercetools' | 'klevu' | 'mail'>>;
-
-/** What is wrong; everything else is in order. */
-interface Plant {
-  /** Changes what is configured in the services. */
-  readonly seed?: (seed: Seed) => Partial<SandboxSeed>;
-  readonly env?: Variables;
-  /** Answers of the deployed site that differ, by path. */
-  readonly site?: Readonly<Record<string, () => Response>>;
-  /** Texts in DNS that differ, by name. */
-  readonly dns?: Readonly<Record<string, readonly string[]>>;
-  /** Starts something in place of a service. @returns the settings that lead there. */
-  readonly instead?: () => Promise<Variables>;
-}
-
-const domain = 'shop.doctor.test.com';
-const texts: Readonly<Record<string, readonly string[]>> = {
-  [domain]: ['v=spf1 include:spf.mail.com -all', 'another=text'],
-  [`s1._domainkey.${domain}`]: ['v=DKIM1; k=rsa; p=MIGf'],
-  '_dmarc.test.com': ['v=DMARC1; p=none'],
-};
-const unknownName = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-
-async function listening(app: Hono): Promise<string> {
-  const server = serve({ fetch: app.fetch, port: 0 });
-  open.push(() => server.close());
-  if (!server.listening) await new Promise((done) => server.once('listening', done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** What all checks of a service, or one check, say about a shop with one fault. */
-async function linesOf(only: string, { seed, env, site = {}, dns = {}, instead }: Plant = {}) {
-  const app = new Hono();
-  const origin = await listening(app);
-  const local = localSeed();
-  const own: Seed = {
-    ...local,
-    klevu: { indexes: {} },
-    adyen: {
-      ...local.adyen,
-      credentials: { ...credentials.adyen, allowedOrigins: [origin], mayManage: true },
-    },
-  };
-  const service = only.split('.')[0] ?? '';
-  const needed = service === 'adyen' ? ['adyen', 'commercetools'] : [service];
-  const all = { ...own, ...seed?.(own) };
-  const served = Object.entries(all).filter(
-    ([name]) => name === 'name' || needed.includes(name) || only === '',
-  );
-  const sandbox = await startSandbox(Object.fromEntries(served) as unknown as SandboxSeed, {
-    port: 0,
-    dataFolder: mkdtempSync(join(folder, 'data-')),
-  });
-  open.push(() => sandbox.close());
-  const settings = {
-    ...localEnvironment(sandbox.port, sandbox.mailPort ?? 9),
-    STORE: store.id,
-    SITE_ORIGIN: origin,
-    MAIL_FROM: `orders@${domain}`,
-  };
-  const { api } = sandboxedShop(sandbox.url, settings).api(store.id);
-  app.all('*', (c) => {
-    const answer = site[c.req.path] ?? (c.req.path.startsWith('/api/') ? undefined : files[c.req.path]);
-    return answer?.() ?? api.fetch(c.req.raw);
-  });
-  const stores = [{ ...store, origin }];
-  const examined: Examined = {
-    env: { ...settings, ...env, ...(await instead?.()) },
-    ...{ stores, siblings: stores, siteOf: () => origin, dkimSelector: null },
-    dns: {
-      resolveTxt: async (name) => {
-        const found = { ...texts, ...dns }[name];
-        return found ? found.map((text) => [text]) : unknownName();
-      },
-      resolve4: unknownName,
-    },
-  };
-  const checks = allChecks(examined).filter(({ name }) => name.startsWith(only));
-  const lines = await runChecks(checks, examined.env);
-  for (const name of secretSettings) {
-    const secret = examined.env[name];
-    if (secret) expect(JSON.stringify(lines)).not.toContain(secret);
-  }
-  return lines;
-}
-
-const files: Readonly<Record<string, () => Response>> = {
-  '/.well-known/apple-developer-merchantid-domain-association': () => new Response('7B227073'),
-};
+/** The lines of the index of each language. */
+const ofEach = (...checks: readonly string[]) =>
+  store.languages
+    .flatMap((language) => checks.map((what) => `klevu.${what}.${store.id}.${language}`))
+    .join(',');
 
 const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 const answering =
@@ -135,6 +44,51 @@ const withScopes =
     return { commercetools: { ...commercetools, credentials: { ...access, clients } } };
   };
 
+const status = (code: number) => () => new Response('', { status: code });
+
+/** All indexes, each with other contents. */
+const withIndex = (change: (index: KlevuIndex) => Partial<KlevuIndex>): Plant => ({
+  seed: ({ klevu: { indexes } }) => ({
+    klevu: {
+      indexes: (publicUrl) =>
+        Object.fromEntries(
+          Object.entries(typeof indexes === 'function' ? indexes(publicUrl) : indexes).map(([key, index]) => [
+            key,
+            { ...index, ...change(index) },
+          ]),
+        ),
+    },
+  }),
+});
+
+/** A site that ends TLS with a certificate of so many days. */
+async function withCertificate(days: number) {
+  const notAfterDate = new Date(Date.now() + days * 86_400_000 + 3_600_000);
+  const notBeforeDate = new Date(Date.now() - 30 * 86_400_000);
+  const pem = await generate([{ name: 'commonName', value: 'localhost' }], {
+    notBeforeDate,
+    notAfterDate,
+    keySize: 2048,
+  });
+  const server = createTlsServer({ key: pem.private, cert: pem.cert }, (socket) =>
+    socket.on('error', () => undefined),
+  );
+  closing(() => server.close());
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, authority: pem.cert };
+}
+
+const withHome = (change: (headers: Headers) => void): Plant => ({
+  site: {
+    '/': (own) => {
+      const response = new Response(own.body, own);
+      change(response.headers);
+      return response;
+    },
+  },
+});
+
 type Project = Required<Seed['commercetools']>;
 const withProject = (change: (project: Project) => Partial<Project>): Plant => ({
   seed: ({ commercetools }) => ({ commercetools: { ...commercetools, ...change(commercetools as Project) } }),
@@ -152,7 +106,7 @@ async function plainMailServer(): Promise<Variables> {
       socket.write(isGreeting ? '250 mail.test.com\r\n' : '502 Unknown\r\n');
     });
   });
-  open.push(() => server.close());
+  closing(() => server.close());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { MAIL_URL: `smtp://user:password@127.1:${(server.address() as AddressInfo).port}` };
 }
@@ -286,6 +240,80 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   ['no DKIM', 'mail.dkim', { dns: { [`s1._domainkey.${domain}`]: [] } }],
   ['a revoked DKIM key', 'mail.dkim', { dns: { [`s1._domainkey.${domain}`]: ['v=DKIM1; p='] } }],
   ['no DMARC', 'mail.dmarc', { dns: { '_dmarc.test.com': [] } }],
+  ['a search key of another index', ofEach('index'), { seed: () => ({ klevu: { indexes: {} } }) }],
+  ['an empty index', ofEach('index'), withIndex(() => ({ products: [] }))],
+  [
+    'records of another origin',
+    ofEach('records', 'feed'),
+    withIndex(({ products }) => ({
+      products: replacedIn(products, '"url":"/', '"url":"https://other.test.com/'),
+    })),
+  ],
+  [
+    'a field that cards show is missing',
+    ofEach('records', 'feed'),
+    withIndex(({ products }) => ({
+      products: products.map((product) => ({ ...product, fields: {}, traits: product.traits ?? {} })),
+    })),
+  ],
+  ['a filter is missing', ofEach('facets'), withIndex(({ filters = [] }) => ({ filters: filters.slice(1) }))],
+  [
+    'products are missing',
+    ofEach('feed'),
+    withIndex(({ products }) => ({
+      products: products.filter(({ itemGroupId }) => itemGroupId !== products[0]?.itemGroupId),
+    })),
+  ],
+  [
+    'a price is old',
+    ofEach('feed'),
+    withIndex(({ products }) => ({
+      products: products.map((product) => ({ ...product, salePrice: '1.00' })),
+    })),
+  ],
+  ['another site', `site.storefront.${store.id}`, { site: { '/': html } }],
+  [
+    'a storefront that leads elsewhere',
+    `site.storefront.${store.id}`,
+    { site: { '/': () => Response.redirect('https://other.test.com/') } },
+  ],
+  [
+    'a header is missing',
+    `site.headers.${store.id}`,
+    withHome((headers) => headers.delete('content-security-policy')),
+  ],
+  [
+    'a policy of another build',
+    `site.headers.${store.id}`,
+    withHome((headers) => headers.set('content-security-policy', "default-src 'none'")),
+  ],
+  ['missing pages are found', `site.not-found.${store.id}`, { site: { '/no-such-page/': html } }],
+  ['no page for failures', `site.error-page.${store.id}`, { site: { '/500.html': status(404) } }],
+  [
+    'a service worker that is kept',
+    `site.service-worker.${store.id}`,
+    { site: { '/sw.js': () => new Response('', { headers: { 'Cache-Control': 'max-age=86400' } }) } },
+  ],
+  ['a redirect that does not work', `site.redirects.${store.id}`, { site: { '/old/': status(404) } }],
+  ['two addresses of a page', `site.spelling.${store.id}`, { site: { '/cart': html } }],
+  [
+    'files that are asked for every time',
+    `site.cached-files.${store.id}`,
+    { site: { [script]: () => new Response('') } },
+  ],
+  ['a shop that is not ready', `site.ready.${store.id}`, { site: { '/api/ready': status(503) } }],
+  [
+    'a shop without a sweeper',
+    `site.sweeper.${store.id}`,
+    { site: { '/api/status': () => Response.json({ build: null, sweeper: { lastRunSecondsAgo: null } }) } },
+  ],
+  ['a certificate that ends soon', `site.certificate.${store.id}`, { deployed: () => withCertificate(10) }],
+  ['a certificate that has ended', `site.certificate.${store.id}`, { deployed: () => withCertificate(-1) }],
+  [
+    'another storefront at the address of a sibling',
+    'site.sibling.sibling',
+    { sibling: () => listening(new Hono().all('*', html)) },
+  ],
   ...(['COMMERCETOOLS_AUTH_URL', 'COMMERCETOOLS_API_URL'] as const).flatMap((name) =>
     [html, ...[401, 403, 404, 429, 500].map((status) => () => new Response('', { status }))].map(
       (answer): [string, string, Plant] => [
@@ -301,8 +329,9 @@ const troubled = (lines: Awaited<ReturnType<typeof linesOf>>) =>
   lines.filter(({ result }) => result === 'fault' || result === 'warning').map(({ name }) => name);
 
 test.each(faults)('%s: %s says so', async (_, line, plant) => {
-  // A wrong prefix would have the others ask the real service.
-  const service = line === 'adyen.live-prefix' ? line : (line.split('.')[0] ?? '');
+  // With these, other checks would ask real services, or what is not there.
+  const isAlone = /live-prefix|certificate/.test(line);
+  const service = isAlone ? line : (line.split('.')[0] ?? '');
   expect(troubled(await linesOf(service, plant))).toEqual(line.split(','));
 });
 

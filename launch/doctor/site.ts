@@ -56,9 +56,14 @@ function storefrontChecks(store: Store, examined: Examined): Check[] {
     const { text } = await ask(site() + (await published()).rules);
     return { build: null, api: null, redirect: simpleRedirect(readRules(JSON.parse(text))), isSwept: true };
   });
-  const { name, run } = check('storefront', (origin) => storefrontAt(origin, store));
-  const storefront = first(name, run);
+  const certificate = first(`site.certificate.${store.id}`, () => certificateAt(site(), examined.authority));
+  const storefront = first(`site.storefront.${store.id}`, async () => {
+    // Nothing can be read over an invalid certificate.
+    if ((await certificate.run()).result === 'fault') return skipped(`${certificate.name} comes first`);
+    return storefrontAt(site(), store);
+  });
   return [
+    certificate,
     storefront,
     ...after(storefront, [
       ...Object.entries(probed).map(([what, path]) =>
@@ -77,7 +82,6 @@ function storefrontChecks(store: Store, examined: Examined): Check[] {
       }),
       check('cached-files', cachedFiles),
       check('spelling', (origin) => oneSpelling(origin, store)),
-      check('certificate', (origin) => certificateAt(origin, examined.authority)),
     ]),
   ];
 }
@@ -145,9 +149,9 @@ async function oneSpelling(origin: string, store: Store) {
 /** How many days before its end a certificate should have been renewed. */
 const enough = 21;
 
-function certificateAt(origin: string, authority: string | undefined) {
+async function certificateAt(origin: string, authority: string | undefined) {
   const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== 'https:') return Promise.resolve(ok('not needed: without TLS'));
+  if (protocol !== 'https:') return ok('not needed: without TLS');
   return new Promise<ReturnType<typeof ok>>((done) => {
     const settings = { host: hostname, servername: hostname, port: Number(port || 443), timeout: 10_000 };
     const socket = connect({ ...settings, ...(authority !== undefined && { ca: authority }) }, () => {
