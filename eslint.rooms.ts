@@ -204,6 +204,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'gatsby',
     'hosts',
     'local',
+    'redirects',
     'scripts',
     'settings',
     'src/search/service',

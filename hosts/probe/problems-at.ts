@@ -93,9 +93,8 @@ export async function problemAt(
   path: keyof ReturnType<typeof questionsTo>,
   expected: Expected,
 ): Promise<string | null> {
-  const problem = await questionsTo(origin, expected)
-    [path]()
-    .catch((error: unknown) => `cannot be read (${String(error)})`);
+  const { [path]: question } = questionsTo(origin, expected);
+  const problem = await question().catch((error: unknown) => `cannot be read (${String(error)})`);
   return problem === null ? null : `${path} ${problem}`;
 }
 

@@ -12,6 +12,7 @@ import type { Store } from '../../stores/types.ts';
 import { ask, askJson, posting } from './ask.ts';
 import { after, type Check, fault, first, ok, once, warning, wordsForStatus } from './check.ts';
 import { type Examined, settingsOf } from './examined.ts';
+import { projectChecks } from './project.ts';
 
 const place = {
   COMMERCETOOLS_PROJECT_KEY: true,
@@ -57,6 +58,10 @@ export function commercetoolsChecks(examined: Examined): Check[] {
   return [
     ...shopApi.checks,
     ...build.checks,
+    ...after(
+      build.client,
+      projectChecks(examined, async () => (await catalogue()).products),
+    ),
     ...after(
       build.client,
       stores.flatMap((store) => priceChecks(store, catalogue)),

@@ -153,15 +153,60 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
     })),
   ],
   [
+    'a type without a field',
+    'commercetools.project.types',
+    withProject(({ types }) => ({ types: replacedIn(types, '"needsPerson"', '"needsSomebody"') })),
+  ],
+  [
+    'a field of another type',
+    'commercetools.project.types',
+    withProject(({ types }) => ({ types: replacedIn(types, '{"name":"Boolean"}', '{"name":"String"}') })),
+  ],
+  [
+    'a product type without an attribute',
+    'commercetools.project.productTypes',
+    withProject(({ productTypes }) => ({
+      productTypes: replacedIn(productTypes, '"warrantyYears"', '"years"'),
+    })),
+  ],
+  [
+    'carts that need a tax rate for each state',
+    'commercetools.project.project',
+    withProject(({ project }) => ({ project: { ...project, carts: {} } })),
+  ],
+  [
+    'a country without a tax rate',
+    `commercetools.project.taxCategories,commercetools.tax.${store.id}.${country}`,
+    withProject(({ taxCategories }) => ({
+      taxCategories: replacedIn(taxCategories, `"country":"${country.toUpperCase()}"`, '"country":"CL"'),
+    })),
+  ],
+  [
+    'rates that say otherwise whether prices contain tax',
+    `commercetools.project.taxCategories,commercetools.tax.${store.id}.${country}`,
+    withProject(({ taxCategories }) => ({
+      taxCategories: replacedIn(
+        taxCategories,
+        `"includedInPrice":${store.tax.included}`,
+        `"includedInPrice":${!store.tax.included}`,
+      ),
+    })),
+  ],
+  [
+    'a wrong secret of the administrator',
+    'commercetools.administrator',
+    { env: { COMMERCETOOLS_ADMIN_CLIENT_SECRET: 'wrong' } },
+  ],
+  [
     'a zone without the country',
-    `commercetools.delivery.${store.id}.${country}`,
+    `commercetools.project.zones,commercetools.delivery.${store.id}.${country}`,
     withProject(({ zones }) => ({
       zones: replacedIn(zones, `"country":"${country.toUpperCase()}"`, '"country":"CL"'),
     })),
   ],
   [
     'delivery without its time',
-    `commercetools.delivery.${store.id}.${country}`,
+    `commercetools.project.shippingMethods,commercetools.delivery.${store.id}.${country}`,
     withProject(({ shippingMethods }) => ({
       shippingMethods: replacedIn(shippingMethods, '"maxDays"', '"most"'),
     })),

@@ -1,10 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
+import { credentials } from '../../local/credentials.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { printLine } from '../../scripts/print.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
+import { accountSettings, withAccounts } from '../../settings/accounts.ts';
 import { storeById, storesAt } from '../../stores/storefront.ts';
 import { allChecks } from './all-checks.ts';
 import { type Line, type Result, runChecks } from './check.ts';
@@ -33,8 +36,12 @@ async function doctor(): Promise<void> {
       'With --all, write {store} in the address of --deployed, e.g. https://{store}.shop.example',
     );
   const { sandboxed, settings } = settingsFor(options, process.env);
-  const env: Settings = sandboxed ? settings : process.env;
-  const siblings = storesAt(brand.storefronts, env['STOREFRONT_ORIGINS']);
+  const env: Settings = sandboxed ? { ...settings, ...administratorOfSandbox } : process.env;
+  const accounts = z.object(accountSettings).safeParse(env);
+  const siblings = storesAt(brand.storefronts, env['STOREFRONT_ORIGINS']).map((store) =>
+    // What is wrong with them is a line of the settings.
+    accounts.success ? withAccounts(store, accounts.data) : store,
+  );
   const stores = values.all ? siblings : [storeById(options.store, siblings)];
   if (sandboxed && !json)
     printLine(
@@ -54,6 +61,11 @@ async function doctor(): Promise<void> {
   printLine(json ? JSON.stringify(lines, null, 2) : inWords(lines));
   if (lines.some(({ result }) => result === 'fault')) process.exitCode = 1;
 }
+
+const administratorOfSandbox = {
+  COMMERCETOOLS_ADMIN_CLIENT_ID: credentials.commercetools.adminClientId,
+  COMMERCETOOLS_ADMIN_CLIENT_SECRET: credentials.commercetools.adminClientSecret,
+};
 
 /** One line per check, and how many there are of each kind. */
 function inWords(lines: readonly Line[]): string {

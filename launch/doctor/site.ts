@@ -124,7 +124,7 @@ async function headersAt(origin: string, published: Readonly<Record<string, stri
 /** Files whose names have a digest never change, so browsers may keep them. */
 async function cachedFiles(origin: string) {
   const { text } = await ask(`${origin}/`);
-  const [file] = /\/[\w./-]+-[0-9a-f]{20}\.js/.exec(text) ?? [];
+  const [file] = /(?<=")\/[\w.-]{1,100}-[0-9a-f]{20}\.js/.exec(text) ?? [];
   if (file === undefined)
     return warning('The home page names no script with a digest: is it the build of this project?');
   const { headers, status } = await ask(origin + file);
@@ -165,7 +165,7 @@ async function certificateAt(origin: string, authority: string | undefined) {
       );
     });
     socket.on('timeout', () => socket.destroy(new Error('no answer within 10 s')));
-    socket.on('error', (error) =>
+    socket.on('error', (error: Error) =>
       done(fault(`${hostname}: ${error.message}. Have a certificate issued for this name`)),
     );
   });

@@ -134,6 +134,8 @@ export async function linesOf(only: string, plant: Plant = {}): Promise<Line[]> 
   closing(() => sandbox.close());
   const settings = {
     ...localEnvironment(sandbox.port, sandbox.mailPort ?? 9),
+    COMMERCETOOLS_ADMIN_CLIENT_ID: credentials.commercetools.adminClientId,
+    COMMERCETOOLS_ADMIN_CLIENT_SECRET: credentials.commercetools.adminClientSecret,
     ...{ STORE: store.id, SITE_ORIGIN: origin, MAIL_FROM: `orders@${domain}` },
   };
   const shop = sandboxedShop(sandbox.url, settings).api(store.id);
