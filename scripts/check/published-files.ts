@@ -24,7 +24,7 @@ const published: readonly RegExp[] = [
   /^static\/.+\.(avif|webp|jpe?g|png|svg|gif|woff2)$/,
   /^_gatsby\/image\/.+\.(avif|webp|jpe?g|png)$/,
   // For browsers, for search engines, and for hosts.
-  /^(storefronts|addresses)\.json$/,
+  /^(storefronts|addresses|build)\.json$/,
   /^sitemap-[\w-]+\.xml$/,
   /^feeds\/([a-z]{2}\.xml|klevu\.json|klevu\/[a-z-]+-\d+\.json)$/,
   /^share\/([0-9a-f]{32}\.jpg|logo\.png)$/,
