@@ -18,7 +18,8 @@ function findingOf(read: (env: Variables) => unknown, env: Variables) {
     read(env);
     return ok('complete');
   } catch (error) {
-    if (error instanceof EnvironmentError) return fault(error.message.replace(':\n  - ', ': ').split('\n  - ').join('; '));
+    if (error instanceof EnvironmentError)
+      return fault(error.message.replace(':\n  - ', ': ').split('\n  - ').join('; '));
     throw error;
   }
 }
