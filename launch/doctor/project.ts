@@ -78,10 +78,9 @@ const taxChecks = (store: Store, categories: () => Promise<readonly TaxCategory[
       const ratesOf = ({ rates }: TaxCategory) => rates.filter((rate) => rate.country === code);
       const named = (some: readonly TaxCategory[]) => some.map(({ name }) => name).join(', ');
       const without = used.filter((category) => ratesOf(category).length === 0);
-      if (used.length === 0 || without.length > 0)
-        return fault(
-          `No tax rate for ${code} in ${named(without) || 'any tax category of products'}: nobody there can check out. Enter it`,
-        );
+      if (used.length === 0) return fault('No product has a tax category: choose one for each product');
+      if (without.length > 0)
+        return fault(`No tax rate for ${code} in ${named(without)}: nobody there can check out. Enter it`);
       const other = used.filter((category) =>
         ratesOf(category).some(({ includedInPrice }) => includedInPrice !== store.tax.included),
       );

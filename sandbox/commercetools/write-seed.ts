@@ -126,6 +126,18 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     if (drafts) replace(type, drafts.map(make));
   }
 
+  /** Resources that refer to what an administrator has made, where their drafts name its key. */
+  function referring<Resource>(resources: Resource[]): Resource[] {
+    const made = new Map(
+      (['product-type', 'tax-category', 'type'] as const).flatMap((type) =>
+        storage.all(type).map(({ id, key = '' }) => [seededId(type, key), id] as const),
+      ),
+    );
+    return JSON.parse(JSON.stringify(resources), (name, value: unknown) =>
+      name === 'id' ? (made.get(String(value)) ?? value) : value,
+    ) as Resource[];
+  }
+
   storage.transaction(() => {
     const { languages = ['en'], currencies = [], countries = [], carts = {} } = seed.project ?? {};
     const { projectKey: key } = seed.credentials;
@@ -147,15 +159,10 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       seed.discountCodes?.map((draft) => resourceOf('discount-code', draft, { isActive: true })),
     );
     setUp('type', seed.types);
-    replace('category', seed.categories && categoriesOf(seed.categories, publicUrl));
-    replace(
-      'product',
-      seed.products?.map((product) => productOf(product, publicUrl)),
-    );
-    replace(
-      'review',
-      seed.reviews?.map((draft) => resourceOf('review', draft, { includedInStatistics: true })),
-    );
+    replace('category', seed.categories && referring(categoriesOf(seed.categories, publicUrl)));
+    replace('product', referring(seed.products?.map((product) => productOf(product, publicUrl)) ?? []));
+    const reviews = seed.reviews?.map((draft) => resourceOf('review', draft, { includedInStatistics: true }));
+    replace('review', referring(reviews ?? []));
     for (const { sku, quantityOnStock } of seed.inventory ?? []) {
       if (storage.find('inventory-entry', sku, 'sku')) continue;
       const stock = { key: sku, sku, quantityOnStock, availableQuantity: quantityOnStock };
