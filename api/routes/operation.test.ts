@@ -21,8 +21,8 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   const seed = localSeed();
-  const { credentials, ...commercetools } = seed.commercetools ?? {};
-  const { projectKey = '', clients = [] } = credentials ?? {};
+  const { credentials, ...commercetools } = seed.commercetools;
+  const { projectKey, clients } = credentials;
   const all = { projectKey, clients: [...clients, ...scopes.map(without)] };
   sandbox = await startSandbox(
     { ...seed, commercetools: { ...commercetools, credentials: all } },

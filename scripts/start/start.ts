@@ -32,9 +32,11 @@ import { printError, printLine } from '../print.ts';
 async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const { sandboxed, settings: found } = settingsFor(options, process.env);
-  // A shop on this machine loses nobody's links.
   const saved = sandboxed ? await savedSeed() : null;
-  const settings = { FIRST_BUILD: '1', ...found, ...(saved && { [readAtSetting]: saved.readAt }) };
+  // A shop on this machine loses nobody's links.
+  const settings = sandboxed
+    ? { ...found, ...(saved && { [readAtSetting]: saved.readAt }) }
+    : { FIRST_BUILD: '1', ...found };
   const { drainNotice } = environmentOfBoth(settings);
 
   await assertPortFree(options.port, 'PORT');

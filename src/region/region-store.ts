@@ -74,7 +74,7 @@ export function createRegionStore(shop: ShopStore) {
       return null;
     },
     /** Stays in this storefront, now and on later visits. */
-    stay() {
+    stay: () => {
       choose(country());
       state.setState({ suggestedCountry: null });
     },

@@ -74,8 +74,7 @@ async function benchVisits(origin: string, port: number, isReal: boolean): Promi
   for (const [name, { key, query = '', isListed = true }] of Object.entries(pages)) {
     const address = origin + pathOf(stores.us, 'en', key) + query;
     const visits: Visit[] = [];
-    for (let run = 0; run < runs; run += 1)
-      visits.push(await visit(address, { port, isListed, isReal }));
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(address, { port, isListed, isReal }));
     const cell = (of: (one: Visit) => number, digits = 0) => medianAndRange(visits.map(of), digits);
     rows.push([
       name,

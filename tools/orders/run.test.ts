@@ -35,9 +35,7 @@ test('an unknown command is reported, with the existing ones', async () => {
 test('product 7.51: without a shop, it says how to start one', async () => {
   vi.stubEnv('SANDBOX_PORT', '9');
   const failure: unknown = await run('show', 'DE-1').catch((error: unknown) => error);
-  expect(wordsFor(failure)).toMatch(
-    /^commercetools cannot be reached[^]*`npm start`[^]*docs\/launch\.md/,
-  );
+  expect(wordsFor(failure)).toMatch(/^commercetools cannot be reached[^]*`npm start`[^]*docs\/launch\.md/);
   vi.unstubAllEnvs();
 });
 

@@ -15,13 +15,13 @@ test('what the merchant picked exists', () => {
       .map(({ key }) => key)
       .filter((key) => isPageKey({ paths: pagePaths }, `product/${key}`)),
   );
-  const picked = Object.values(english.recommendations ?? {}).flatMap(({ products = [] }) => products);
+  const picked = Object.values(english.recommendations).flatMap(({ products = [] }) => products);
   expect(picked.length).toBeGreaterThan(5);
   expect(picked.filter((key) => !known.has(key))).toEqual([]);
 });
 
 describe.each(languages)('in %s', (language) => {
-  const { recommendations = {}, keywordUrls = [], banners = [] } = consoleIn(language);
+  const { recommendations, keywordUrls, banners } = consoleIn(language);
   const texts = consoleTexts[language];
 
   test('nothing is left in English', () => {
