@@ -1,5 +1,5 @@
-import type { Language, StoreId } from '../stores/types.ts';
-import type { PageKey } from '../stores/urls.ts';
+import type { Language, Store, StoreId } from '../stores/types.ts';
+import { isPageKey, type PageKey } from '../stores/urls.ts';
 import type { Tracking } from './tracking.ts';
 
 /** Where a link leads: a page of the storefront by its key, with a variant or country, or an external address. */
@@ -80,3 +80,13 @@ export type RedirectTable = ShortLinkTable | { readonly file: string; readonly l
 /** A link for which only the destination was written, in its full form. */
 export const asLegacyLink = (link: Destination | LegacyLink): LegacyLink =>
   typeof link === 'object' && 'to' in link ? link : { to: link };
+
+/** The links to pages that a brand's catalogue still has, of those that `npm run redirects -- add-moved` has written. */
+export const movedTable = (brand: Pick<Store, 'paths'>, file: string, links: MovedLinks): RedirectTable => ({
+  file,
+  legacyLinks: Object.fromEntries(
+    Object.entries(links).flatMap(([path, { to, ...link }]) =>
+      isPageKey(brand, to) ? [[path, { to, ...link, isGenerated: true as const }]] : [],
+    ),
+  ),
+});

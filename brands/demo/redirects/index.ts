@@ -1,6 +1,5 @@
 import { pagePaths } from '../pages.ts';
-import { movedTable } from '../../../redirects/moved-table.ts';
-import type { LegacyLinks, RedirectTable } from '../../../redirects/records.ts';
+import { type LegacyLinks, movedTable, type RedirectTable } from '../../../redirects/records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';

@@ -1,5 +1,4 @@
-import { movedTable } from '../../../redirects/moved-table.ts';
-import type { RedirectTable } from '../../../redirects/records.ts';
+import { movedTable, type RedirectTable } from '../../../redirects/records.ts';
 import { pagePaths } from '../pages.ts';
 import { campaigns } from './campaigns.ts';
 import { moved } from './moved.ts';
