@@ -14,7 +14,9 @@ const messageOf = (read: () => unknown): string => {
   return '';
 };
 
-const accounts = { BRANCH: 'staging', ADYEN_MERCHANT_ACCOUNT: 'Staging', KLEVU_KEYS: 'en=klevu-staging' };
+const { languages } = buildEnvironment(site).store;
+const keys = languages.map((language) => `${language}=klevu-${language}`).join(',');
+const accounts = { BRANCH: 'staging', ADYEN_MERCHANT_ACCOUNT: 'Staging', KLEVU_KEYS: keys };
 
 describe('the environment of a build', () => {
   test('is complete without anything that only the shop API needs, and knows nothing of it', () => {
@@ -57,15 +59,15 @@ describe('the environment of a build', () => {
 
   test('has the accounts of its environment, such as staging, in the place of the storefront’s own', () => {
     const { store, stores } = buildEnvironment({ ...site, ...accounts });
-    expect(store).toMatchObject({ merchantAccount: 'Staging', searchKeys: { en: 'klevu-staging' } });
+    expect(store).toMatchObject({ merchantAccount: 'Staging', searchKeys: { en: 'klevu-en' } });
     expect(stores).toContainEqual(store);
     expect(stores.filter(({ merchantAccount }) => merchantAccount === 'Staging')).toHaveLength(1);
   });
 
   test.each([
     [{ KLEVU_KEYS: 'klevu-staging' }, 'KLEVU_KEYS must be a key for each language'],
-    [{ KLEVU_KEYS: 'sv=klevu-staging' }, 'KLEVU_KEYS has no key for en, a language of us: name one for each'],
-    [{ KLEVU_KEYS: 'en=a,sv=b' }, 'KLEVU_KEYS has a key for sv, which is no language of us: remove it'],
+    [{ KLEVU_KEYS: 'sv=klevu-staging' }, `KLEVU_KEYS has no key for ${languages.join(', ')}`],
+    [{ KLEVU_KEYS: `${keys},sv=b` }, 'KLEVU_KEYS has a key for sv, which is no language of '],
     [{ ADYEN_MERCHANT_ACCOUNT: 'https://adyen.example' }, 'ADYEN_MERCHANT_ACCOUNT must be the name'],
     [{ COMMERCETOOLS_BUILD_CLIENT_ID: '' }, 'COMMERCETOOLS_BUILD_CLIENT_ID is missing: builds read'],
     [{ ADYEN_ENVIRONMENT: 'LIVE' }, 'remove ADYEN_SANDBOX_URL'],

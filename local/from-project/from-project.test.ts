@@ -70,7 +70,7 @@ test('a catalogue that was read makes the same pages as the original, taxed and 
   const copy = await startSandbox({ ...seed, commercetools }, { port: 0, dataFolder: join(folder, 'copy') });
   try {
     const [made, wanted] = [await nodesOf(copy), await nodesOf(original)];
-    expect(wanted.catalogues.flatMap(({ products }) => products).length).toBeGreaterThan(100);
+    expect(wanted.catalogues.flatMap(({ products }) => products)).not.toEqual([]);
     expect(made).toEqual(wanted);
     // What is asked for while somebody buys. Of the catalogue, the addresses of pictures and IDs of sales differ, which are no keys.
     const rest = ({ products: _, categories: __, ...others }: ReadProject) => others;

@@ -19,6 +19,7 @@ import { indexRules } from '../../../redirects/rule-index.ts';
 import { redirectRule } from '../../../redirects/types.ts';
 import type { Variables } from '../../../settings/read-settings.ts';
 import { secretSettings } from '../../../settings/shared-settings.ts';
+import { expressWalletsIn, paymentMethodsIn } from '../../../stores/payment-methods.ts';
 import { allChecks } from '../all-checks.ts';
 import { type Line, once, runChecks } from '../check.ts';
 import type { Examined } from '../examined.ts';
@@ -69,6 +70,14 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '_dmarc.test.com': ['v=DMARC1; p=none'],
 };
 const unknownName = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+
+/** Whatever the storefront offers is switched on, also if the brand's sandbox has less. */
+function switchedOn(methods: Seed['adyen']['paymentMethods']): Seed['adyen']['paymentMethods'] {
+  const known = new Set(methods.map(({ type }) => type.split('_')[0]));
+  const offered = store.countries.flatMap((each) => [...paymentMethodsIn(each), ...expressWalletsIn(each)]);
+  const missing = new Set(offered.filter((type) => !known.has(type.split('_')[0])));
+  return [...methods, ...[...missing].map((type) => ({ type, name: { en: type } }))];
+}
 
 const contents = once(() => searchContents(localSeed().commercetools));
 const indexes = once(() => searchIndexes(localSeed().commercetools, brandSeed.klevu));
@@ -121,6 +130,7 @@ export async function linesOf(only: string, plant: Plant = {}): Promise<Line[]> 
     klevu: ['', 'klevu'].includes(service) ? await indexes() : { indexes: {} },
     adyen: {
       ...local.adyen,
+      paymentMethods: switchedOn(local.adyen.paymentMethods),
       credentials: { ...credentials.adyen, allowedOrigins: [origin], mayManage: true },
     },
   };
