@@ -66,7 +66,7 @@ describe('the environment of a build', () => {
 
   test.each([
     [{ KLEVU_KEYS: 'klevu-staging' }, 'KLEVU_KEYS must be a key for each language'],
-    [{ KLEVU_KEYS: 'sv=klevu-staging' }, `KLEVU_KEYS has no key for ${languages.join(', ')}`],
+    [{ KLEVU_KEYS: 'sv=klevu-staging' }, `KLEVU_KEYS has no key for ${languages[0]}, a language of `],
     [{ KLEVU_KEYS: `${keys},sv=b` }, 'KLEVU_KEYS has a key for sv, which is no language of '],
     [{ ADYEN_MERCHANT_ACCOUNT: 'https://adyen.example' }, 'ADYEN_MERCHANT_ACCOUNT must be the name'],
     [{ COMMERCETOOLS_BUILD_CLIENT_ID: '' }, 'COMMERCETOOLS_BUILD_CLIENT_ID is missing: builds read'],
