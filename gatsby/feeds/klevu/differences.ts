@@ -14,7 +14,7 @@ export function differencesOf(
   const { name, url, shortDescription, price = {}, inStock, sku, image, rating, ratingCount } = attributes;
   const [[currency, asked] = []] = Object.entries(price);
   const wanted: Readonly<Record<string, unknown>> = {
-    ...{ id, url, name: name.default, shortDesc: shortDescription.default },
+    ...{ id, url: withoutOrigin(url), name: name.default, shortDesc: shortDescription.default },
     ...(type === 'KLEVU_PRODUCT' && {
       ...{ sku, currency, price: asked?.defaultPrice, salePrice: asked?.salePrice, rating, ratingCount },
       itemGroupId: relations?.parentProduct?.values[0] ?? id,
@@ -25,10 +25,14 @@ export function differencesOf(
       ),
     }),
   };
+  const found = { ...record, url: withoutOrigin(record['url']) } as typeof record;
   return Object.keys(wanted).filter(
-    (field) => wanted[field] !== undefined && said(wanted[field]) !== said(record[field]),
+    (field) => wanted[field] !== undefined && said(wanted[field]) !== said(found[field]),
   );
 }
+
+/** An index may name a page by its path alone; whether a record is of another origin is a question of its own. */
+const withoutOrigin = (url: unknown): string => String(url).replace(/^https?:\/\/[^/]+/, '');
 
 /** A value in the one form in which it can be compared: Klevu returns numbers as texts, and some values as lists. */
 const said = (value: unknown): string =>
