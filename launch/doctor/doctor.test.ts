@@ -289,7 +289,7 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   ['an empty index', ofEach('index'), withIndex(() => ({ products: [] }))],
   [
     'records of another origin',
-    ofEach('records', 'feed'),
+    ofEach('records'),
     withIndex(({ products }) => ({
       products: replacedIn(products, '"url":"/', '"url":"https://other.test.com/'),
     })),
