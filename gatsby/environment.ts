@@ -6,6 +6,8 @@ import { pictureSourcesWith } from '../pictures/sources.ts';
 import {
   adyenPlaceOf,
   commercetoolsConflictsOf,
+  commercetoolsPlace,
+  commercetoolsPlaceOf,
   credential,
   placeholderProblem,
   safeUrl,
@@ -27,15 +29,12 @@ const ofBuild = credential(
  * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/launch.md): a
  * build runs the code of a thousand packages, and none of them may reach an order or a payment.
  */
-export const catalogueSchema = z
-  .object(sharedSettings)
-  .pick({ COMMERCETOOLS_PROJECT_KEY: true, COMMERCETOOLS_AUTH_URL: true, COMMERCETOOLS_API_URL: true })
-  .extend({
-    COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild.describe(
-      'The API client that reads the catalogue (launch.md, “The two API clients”)',
-    ),
-    COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild.describe('Its secret'),
-  });
+export const catalogueSchema = z.object(commercetoolsPlace).extend({
+  COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild.describe(
+    'The API client that reads the catalogue (launch.md, “The two API clients”)',
+  ),
+  COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild.describe('Its secret'),
+});
 
 /** Every setting a build reads; no secret but that of the catalogue's client. */
 export const buildSettings = z.object({
@@ -137,10 +136,8 @@ function* conflictsOf(settings: z.output<typeof buildSettings>): Iterable<string
 export const catalogueClient = (env: Variables): CommercetoolsSettings =>
   catalogueClientOf(readSettings('Reading the catalogue', catalogueSchema, env, commercetoolsConflictsOf));
 
-const catalogueClientOf = (settings: z.output<typeof catalogueSchema>): CommercetoolsSettings => ({
-  projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
+export const catalogueClientOf = (settings: z.output<typeof catalogueSchema>): CommercetoolsSettings => ({
+  ...commercetoolsPlaceOf(settings),
   clientId: settings.COMMERCETOOLS_BUILD_CLIENT_ID,
   clientSecret: settings.COMMERCETOOLS_BUILD_CLIENT_SECRET,
-  authUrl: settings.COMMERCETOOLS_AUTH_URL,
-  apiUrl: settings.COMMERCETOOLS_API_URL,
 });

@@ -26,6 +26,19 @@ export const serviceUrl = safeUrl().transform((value) => value.replace(/\/$/, ''
 
 const storeIds = brand.storefronts.map(({ id }) => id);
 
+/** Where a project is; each API client of it has an ID and a secret of its own. */
+export const commercetoolsPlace = {
+  COMMERCETOOLS_PROJECT_KEY: credential().describe('Your project'),
+  COMMERCETOOLS_AUTH_URL: serviceUrl.describe('Where it issues access tokens'),
+  COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
+};
+
+export const commercetoolsPlaceOf = (settings: z.output<z.ZodObject<typeof commercetoolsPlace>>) => ({
+  projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
+  authUrl: settings.COMMERCETOOLS_AUTH_URL,
+  apiUrl: settings.COMMERCETOOLS_API_URL,
+});
+
 /** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */
 export const sharedSettings = {
   STORE: z
@@ -43,9 +56,7 @@ export const sharedSettings = {
     .describe(
       'Where the storefronts find one another if not at the origins in their records, e.g. `https://{store}.preview.merchant.com`',
     ),
-  COMMERCETOOLS_PROJECT_KEY: credential().describe('Your project'),
-  COMMERCETOOLS_AUTH_URL: serviceUrl.describe('Where it issues access tokens'),
-  COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
+  ...commercetoolsPlace,
   ADYEN_ENVIRONMENT: z
     .enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' })
     .describe(

@@ -5,7 +5,7 @@ import { defaultLimits, type Limits } from './limits.ts';
 import { brand } from '../../brands/api.ts';
 import { deploymentOf, reportsErrorsTo } from '../../settings/deployment.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
-import { adyenPlaceOf, storefrontOf } from '../../settings/shared-settings.ts';
+import { adyenPlaceOf, commercetoolsPlaceOf, storefrontOf } from '../../settings/shared-settings.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 
@@ -18,11 +18,9 @@ export function readEnvironment(env: Variables) {
   const store: Store = { ...storefrontOf(settings), origin: siteOriginOf(settings) };
   return {
     commercetools: {
-      projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
+      ...commercetoolsPlaceOf(settings),
       clientId: settings.COMMERCETOOLS_CLIENT_ID,
       clientSecret: settings.COMMERCETOOLS_CLIENT_SECRET,
-      authUrl: settings.COMMERCETOOLS_AUTH_URL,
-      apiUrl: settings.COMMERCETOOLS_API_URL,
     },
     adyen: {
       ...adyenPlaceOf(settings),

@@ -1,3 +1,4 @@
+import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { settingsSchema } from '../../api/context/environment-settings.ts';
 import { readCatalogue } from '../../commerce/catalogue.ts';
@@ -5,7 +6,8 @@ import { isSoldIn } from '../../commerce/catalogue-mapping.ts';
 import { type CommercetoolsSettings, commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import { type ProjectClient, projectClients } from '../../commerce/project/clients.ts';
-import { catalogueSchema } from '../../gatsby/environment.ts';
+import { catalogueClientOf, catalogueSchema } from '../../gatsby/environment.ts';
+import { commercetoolsPlaceOf } from '../../settings/shared-settings.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryOf, isDelivered } from '../../stores/countries.ts';
 import type { Store } from '../../stores/types.ts';
@@ -28,32 +30,21 @@ const ofShopApi = settingsSchema.pick({
 function shopApiClient(env: Examined['env']): CommercetoolsSettings {
   const settings = settingsOf(ofShopApi, env);
   return {
-    ...placeOf(settings),
+    ...commercetoolsPlaceOf(settings),
     clientId: settings.COMMERCETOOLS_CLIENT_ID,
     clientSecret: settings.COMMERCETOOLS_CLIENT_SECRET,
   };
 }
 
-function buildClient(env: Examined['env']): CommercetoolsSettings {
-  const settings = settingsOf(catalogueSchema, env);
-  return {
-    ...placeOf(settings),
-    clientId: settings.COMMERCETOOLS_BUILD_CLIENT_ID,
-    clientSecret: settings.COMMERCETOOLS_BUILD_CLIENT_SECRET,
-  };
-}
-
-const placeOf = (settings: z.output<typeof catalogueSchema> | z.output<typeof ofShopApi>) => ({
-  projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
-  authUrl: settings.COMMERCETOOLS_AUTH_URL,
-  apiUrl: settings.COMMERCETOOLS_API_URL,
-});
+const buildClient = (env: Examined['env']) => catalogueClientOf(settingsOf(catalogueSchema, env));
 
 /** Both API clients, and whether the project has what the storefronts need. */
 export function commercetoolsChecks(examined: Examined): Check[] {
   const { env, stores } = examined;
   const shopApi = clientChecks('shop-api', projectClients.shopApi, () => shopApiClient(env));
   const build = clientChecks('build', projectClients.build, () => buildClient(env));
+  // One client for all countries: each signs in by itself.
+  const delivery = once(() => Promise.resolve(commercetoolsProject(shopApiClient(env))));
   const catalogue = once(() => readCatalogue(commercetoolsProject(buildClient(env), whileBuilding)));
   return [
     ...shopApi.checks,
@@ -68,7 +59,7 @@ export function commercetoolsChecks(examined: Examined): Check[] {
     ),
     ...after(
       shopApi.client,
-      stores.flatMap((store) => deliveryChecks(store, env)),
+      stores.flatMap((store) => deliveryChecks(store, delivery)),
     ),
   ];
 }
@@ -188,11 +179,11 @@ const priceChecks = (store: Store, catalogue: () => ReturnType<typeof readCatalo
   }));
 
 /** Whether parcels go to each country that a storefront ships to, and how long they take. */
-const deliveryChecks = (store: Store, env: Examined['env']) =>
+const deliveryChecks = (store: Store, client: () => Promise<ByProjectKeyRequestBuilder>) =>
   store.shippingCountries.map((country): Check => ({
     name: `commercetools.delivery.${store.id}.${country}`,
     run: async () => {
-      const project = commercetoolsProject(shopApiClient(env));
+      const project = await client();
       const { currency } = countryOf(store, country) ?? store.countries[0];
       const states = addressFormat(country).state?.options ?? [];
       // Where delivery depends on the state, one stands for all.

@@ -1,11 +1,11 @@
 import type { ProductProjection, TaxCategory } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
-import { type CommercetoolsSettings, commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
+import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { projectOf } from '../../commerce/project/description.ts';
 import { kinds, planOf, type Step } from '../../commerce/project/plan.ts';
 import { readProject } from '../../commerce/project/read.ts';
 import type { Store } from '../../stores/types.ts';
-import { setupSettings } from '../setup/settings.ts';
+import { administratorOf, setupSettings } from '../setup/settings.ts';
 import { stepText } from '../setup/words.ts';
 import { after, type Check, fault, first, ok, once } from './check.ts';
 import { type Examined, settingsOf } from './examined.ts';
@@ -43,16 +43,7 @@ export function projectChecks(
   ];
 }
 
-function administrator(env: Examined['env']): CommercetoolsSettings {
-  const settings = settingsOf(setupSettings, env);
-  return {
-    projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
-    clientId: settings.COMMERCETOOLS_ADMIN_CLIENT_ID,
-    clientSecret: settings.COMMERCETOOLS_ADMIN_CLIENT_SECRET,
-    authUrl: settings.COMMERCETOOLS_AUTH_URL,
-    apiUrl: settings.COMMERCETOOLS_API_URL,
-  };
-}
+const administrator = (env: Examined['env']) => administratorOf(settingsOf(setupSettings, env));
 
 function planFinding(steps: readonly Step[]) {
   const open = steps.filter(({ does }) => does !== 'leave');

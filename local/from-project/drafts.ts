@@ -1,6 +1,7 @@
 import type { ProductProjection, ProductVariant, Review } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { brand } from '../../brands/api.ts';
+import { variantsOf } from '../../commerce/mapping/components.ts';
 import { ownFields } from '../../commerce/reviews.ts';
 import type { ReadProject, Resource } from './read-project.ts';
 
@@ -98,8 +99,6 @@ function inOrderOfNesting<Draft extends { readonly key: string }>(drafts: readon
   }
   return ordered;
 }
-
-const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
 
 /** A product with the prices that everybody pays. What has no SKU cannot be sold, so it loses its prices and gets one. */
 function sellable(product: ProductProjection): ProductProjection {

@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
-import { commercetoolsConflictsOf, credential, sharedSettings } from '../../settings/shared-settings.ts';
+import {
+  commercetoolsConflictsOf,
+  commercetoolsPlace,
+  commercetoolsPlaceOf,
+  credential,
+  sharedSettings,
+} from '../../settings/shared-settings.ts';
 import { draftsOf } from './drafts.ts';
 import { type AdyenAccess, readPaymentMethods } from './payment-methods.ts';
 import { withLocalPictures } from './pictures.ts';
 import { type ReadProject, readProject, readScopes } from './read-project.ts';
 import { picturesFolderIn, projectFolder, saveSeed } from './saved-seed.ts';
 
-const { COMMERCETOOLS_PROJECT_KEY, COMMERCETOOLS_AUTH_URL, COMMERCETOOLS_API_URL } = sharedSettings;
 const schema = z.object({
-  ...{ COMMERCETOOLS_PROJECT_KEY, COMMERCETOOLS_AUTH_URL, COMMERCETOOLS_API_URL },
+  ...commercetoolsPlace,
   COMMERCETOOLS_CLIENT_ID: credential(`is missing: an API client with ${readScopes.join(', ')}`),
   COMMERCETOOLS_CLIENT_SECRET: credential(),
   ADYEN_API_KEY: credential().optional(),
@@ -76,11 +81,9 @@ function adyenOf(settings: Settings): AdyenAccess | null {
 async function read(settings: Settings): Promise<ReadProject> {
   const project = commercetoolsProject(
     {
-      projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
+      ...commercetoolsPlaceOf(settings),
       clientId: settings.COMMERCETOOLS_CLIENT_ID,
       clientSecret: settings.COMMERCETOOLS_CLIENT_SECRET,
-      authUrl: settings.COMMERCETOOLS_AUTH_URL,
-      apiUrl: settings.COMMERCETOOLS_API_URL,
     },
     whileBuilding,
   );
