@@ -4,6 +4,7 @@ import { isDuplicate, thrownStatus } from '../mapping/errors.ts';
 import type { ProjectDescription } from './description.ts';
 import { type Kind, planOf, type Step } from './plan.ts';
 import { endpointsOf, productTypeIds, readProject } from './read.ts';
+import { withReferences } from './references.ts';
 
 /** The secret of an API client, which commercetools tells once. */
 export interface NewClient {
@@ -61,13 +62,10 @@ async function applyOnce({ api, description, destination, starts, keep }: Applyi
 }
 
 /** Product types that are nested are named by ID. */
-function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => withIds(each, ids));
-  if (typeof value !== 'object' || value === null) return value;
-  const { typeId, key } = value as { readonly typeId?: unknown; readonly key?: unknown };
-  if (typeId === 'product-type' && typeof key === 'string') return { typeId, id: ids.get(key) ?? key };
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIds(inner, ids)]));
-}
+const withIds = (value: unknown, ids: ReadonlyMap<string, string>): unknown =>
+  withReferences(value, ({ typeId, key }) =>
+    typeId === 'product-type' && typeof key === 'string' ? { typeId, id: ids.get(key) ?? key } : null,
+  );
 
 async function create(api: ByProjectKeyRequestBuilder, kind: Kind, draft: unknown): Promise<object> {
   if (kind === 'project') throw new Error('A project is not created here.');

@@ -1,14 +1,9 @@
 import type { ProjectDescription } from './description.ts';
 import type { FoundProject } from './found.ts';
+import { withReferences } from './references.ts';
 
 /** References by key become references by ID, as commercetools answers them. */
-function byId(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(byId);
-  if (typeof value !== 'object' || value === null) return value;
-  const { typeId, key } = value as { readonly typeId?: unknown; readonly key?: unknown };
-  if (typeof typeId === 'string') return { typeId, id: key };
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, byId(inner)]));
-}
+const byId = (value: unknown): unknown => withReferences(value, ({ typeId, key }) => ({ typeId, id: key }));
 
 const resources = (drafts: readonly { readonly key: string }[], defaults: object = {}) =>
   drafts.map((draft) => ({ ...defaults, ...(byId(draft) as object), id: draft.key, version: 1 }));

@@ -2,6 +2,7 @@ import type { ProductProjection, ProductVariant, Review } from '@commercetools/p
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { brand } from '../../brands/api.ts';
 import { variantsOf } from '../../commerce/mapping/components.ts';
+import { withReferences } from '../../commerce/project/references.ts';
 import { ownFields } from '../../commerce/reviews.ts';
 import type { ReadProject, Resource } from './read-project.ts';
 
@@ -74,13 +75,10 @@ const pick = (resource: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
 
 /** Any JSON with references by key instead of by ID. */
-function withKeys(value: unknown, keys: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((inner) => withKeys(inner, keys));
-  if (typeof value !== 'object' || value === null) return value;
-  const { typeId, id } = value as { readonly typeId?: unknown; readonly id?: unknown };
-  if (typeof typeId === 'string' && typeof id === 'string') return { typeId, key: keys.get(id) ?? id };
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner, keys)]));
-}
+const withKeys = (value: unknown, keys: ReadonlyMap<string, string>): unknown =>
+  withReferences(value, ({ typeId, id }) =>
+    typeof id === 'string' ? { typeId, key: keys.get(id) ?? id } : null,
+  );
 
 const depthOf = (category: object): number =>
   (category as { readonly ancestors?: readonly unknown[] }).ancestors?.length ?? 0;
