@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../contract/cart.ts';
-import { paymentResultSchema } from '../contract/payment.ts';
+import { paymentResultSchema, updatedOrderSchema } from '../contract/payment.ts';
 import { ShopError } from '../contract/shop-error.ts';
-import { updatedOrderSchema } from '../contract/wallet-sheet.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { stores } from '../stores/testing/storefronts.ts';

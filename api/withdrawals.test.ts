@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
-import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
+import { withdrawalReceiptSchema } from '../contract/customer-service.ts';
 import { openMailsOf } from './context/open-mails.ts';
 import { stores } from '../stores/testing/storefronts.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';

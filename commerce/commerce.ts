@@ -1,9 +1,7 @@
 import type { CustomObjects } from './custom-objects.ts';
-import type { Affiliates } from '../contract/payment-requests.ts';
-import type { Cart, LineItem } from '../contract/cart.ts';
-import type { CartAction } from '../contract/cart-requests.ts';
-import type { ShippingMethod } from '../contract/delivery.ts';
-import type { Place } from '../contract/delivery-requests.ts';
+import type { Affiliates } from '../contract/payment.ts';
+import type { Cart, LineItem, CartAction } from '../contract/cart.ts';
+import type { ShippingMethod, Place } from '../contract/delivery.ts';
 import type { Delivery, Order, OrderStatus } from '../contract/order.ts';
 import type { TimedPrice } from '../contract/product.ts';
 import type { Language } from '../stores/types.ts';

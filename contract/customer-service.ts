@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './cart-requests.ts';
-import { code, lines, optionalText, text } from './fields.ts';
+import { code, lines, optionalText, text, email } from './fields.ts';
 import { maxNameLength, maxSupportMessageLength } from './limits.ts';
 
 /** Asks for a link to an order. Whether there is such an order is told only to the order's own email address. */
@@ -16,3 +15,14 @@ export const supportMessageSchema = z.object({
   message: lines(maxSupportMessageLength),
 });
 export type SupportMessage = z.infer<typeof supportMessageSchema>;
+
+/** What is answered to a request for a link and to a message: nothing but that it was accepted. */
+export const acceptedSchema = z.object({});
+export type Accepted = z.infer<typeof acceptedSchema>;
+
+/** A withdrawal that has been stored. */
+export const withdrawalReceiptSchema = z.object({
+  id: z.string(),
+  receivedAt: z.string(),
+});
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;

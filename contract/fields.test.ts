@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email } from './cart-requests.ts';
-import { code, lines, text } from './fields.ts';
+import { code, lines, text, email } from './fields.ts';
 
 describe('product 5.52: text of a form', () => {
   test.each([

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../stores/email-address.ts';
 import { cleanCode, cleanLine, cleanText } from '../stores/typed-text.ts';
+import { normalizedEmail } from './email-address.ts';
 
 /** Half of a surrogate pair is not a character: it can neither be stored nor be part of an address. */
 const wellFormed = z.refine<string>((value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
@@ -40,3 +42,6 @@ export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/?#]/i));
 
 /** The same, but only over https: what it is asked for is nobody else's business. */
 export const secureAddress = z.string().check(z.regex(/^https:\/\/[^\s/?#]/i));
+
+/** An email address, cleaned of what a keyboard or a clipboard adds, and written as the shop stores and finds it. */
+export const email = z.string().check(z.overwrite(normalizedEmail), z.refine(isEmail));

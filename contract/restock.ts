@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './cart-requests.ts';
-import { countryCode, text } from './fields.ts';
+import { countryCode, text, email } from './fields.ts';
 
 /** Asks to be told by e-mail when something is in stock again. Nothing happens before its owner confirms the address. */
 export const restockRequestSchema = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './cart-requests.ts';
-import { optionalLines, text } from './fields.ts';
+import { optionalLines, text, email } from './fields.ts';
 import { withdrawalLengths } from './limits.ts';
 
 /** A consumer's statement to withdraw from a contract (Directive 2011/83/EU, Article 11a). */

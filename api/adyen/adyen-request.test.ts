@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../contract/address.ts';
-import { createPaymentSchema } from '../../contract/payment-requests.ts';
+import { createPaymentSchema } from '../../contract/payment.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import type { PaymentRequest } from './payments.ts';
 

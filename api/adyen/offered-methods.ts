@@ -1,5 +1,4 @@
-import type { ChosenMethod } from '../../contract/payment-requests.ts';
-import type { PaymentMethods } from '../../contract/payment.ts';
+import type { PaymentMethods, ChosenMethod } from '../../contract/payment.ts';
 import {
   type EngineMethod,
   type ExpressWallet,

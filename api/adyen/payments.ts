@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
-import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
-import type { PaymentMethods } from '../../contract/payment.ts';
+import type { PaymentMethods, CreatePayment, PaymentDetails } from '../../contract/payment.ts';
 
 /**
  * What the shop API needs from the payment service. Operations throw `ShopError` `PaymentUnavailable` if the outcome is

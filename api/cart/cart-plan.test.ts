@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { CartAction } from '../../contract/cart.ts';
 import { maxLines } from '../../contract/limits.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { cartLine, emptyCart, offerOf } from '../testing/fake-cart.ts';

@@ -1,7 +1,6 @@
 import { countryOf, isDelivered } from '../../stores/countries.ts';
 import type { CartChange, CartRecord, Commerce, PriceSelection } from '../../commerce/commerce.ts';
-import type { Cart } from '../../contract/cart.ts';
-import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import type { Cart, CartAction, createCartSchema, updateCartSchema } from '../../contract/cart.ts';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Language, Store } from '../../stores/types.ts';

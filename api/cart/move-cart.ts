@@ -1,7 +1,6 @@
 import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { DraftLine, Offer } from '../../commerce/commerce.ts';
-import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { ChangeCountry } from '../../contract/cart-requests.ts';
+import type { Cart, LineItem, ChangeCountry } from '../../contract/cart.ts';
 import { releasing } from './attempts.ts';
 import { copyCart, priceSelectionOf } from './carts.ts';
 import { ownCart, versionConflict } from './own-cart.ts';

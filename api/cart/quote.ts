@@ -1,9 +1,7 @@
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
-import type { QuotedMethod } from '../../contract/delivery.ts';
-import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
+import type { QuotedMethod, Place, QuoteRequest, Quote } from '../../contract/delivery.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
@@ -28,7 +26,7 @@ export async function quoteCart(
   visitor: string | null,
   id: string,
   { discountCode, ...requested }: QuoteRequest,
-): Promise<SheetQuote> {
+): Promise<Quote> {
   const { commerce } = context;
   const { view: cart } = await ownCart(context, id, visitor);
   const { place, isTaxKnown } = taxablePlace(context, cart, requested);
@@ -48,11 +46,10 @@ export async function quoteCart(
       total: isTaxKnown ? view.total : null,
     });
   }
-  const { goods, discounts, subtotal } = copy;
   const code = discountCode === undefined ? undefined : codeOf(copy, discountCode);
   return {
     shippingMethods: quoted,
-    ...{ goods, discounts, subtotal },
+    subtotal: copy.subtotal,
     discountCode: code ? { code: code.code, applied: code.applied } : null,
   };
 }

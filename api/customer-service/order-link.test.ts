@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptedSchema } from '../../contract/customer-service-answers.ts';
+import { acceptedSchema } from '../../contract/customer-service.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Affiliates } from '../../contract/payment-requests.ts';
+import type { Affiliates } from '../../contract/payment.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { approvalOf } from './approval.ts';

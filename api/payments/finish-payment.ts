@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { PaymentDetails } from '../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+import type { PaymentResult, PaymentDetails } from '../../contract/payment.ts';
 import type { PaymentAnswer, SubmittedDetails } from '../adyen/payments.ts';
 import { outcomeOf, recordedCodeOf } from '../adyen/result-codes.ts';
 import { type Standing, standingOf } from '../adyen/standing.ts';

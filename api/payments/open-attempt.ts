@@ -1,8 +1,7 @@
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
-import type { CreatePayment, ProvisionalPayment } from '../../contract/payment-requests.ts';
-import type { MoneyState, PaymentResult } from '../../contract/payment.ts';
+import type { MoneyState, PaymentResult, CreatePayment, ProvisionalPayment } from '../../contract/payment.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../adyen/standing.ts';
 import { approvalOf } from './approval.ts';

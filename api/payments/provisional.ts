@@ -1,9 +1,8 @@
-import type { Approval, OrderUpdate } from '../../contract/payment-requests.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import type { UpdatedOrder } from '../../contract/wallet-sheet.ts';
+import type { UpdatedOrder, Approval, OrderUpdate } from '../../contract/payment.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { approvalOf } from './approval.ts';
 import { assertActive, visitorsCart } from '../cart/own-cart.ts';

@@ -1,8 +1,7 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { CreatePayment, ProvisionalPayment } from '../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+import type { PaymentResult, CreatePayment, ProvisionalPayment } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../adyen/payments.ts';
 import { abandoned } from '../adyen/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';

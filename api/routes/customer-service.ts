@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { supportMessageSchema } from '../../contract/customer-service.ts';
-import type { Accepted, WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
+import {
+  supportMessageSchema,
+  type Accepted,
+  type WithdrawalReceipt,
+} from '../../contract/customer-service.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { sendSupportMessage, sendSupportReceipt } from '../customer-service/support-message.ts';
 import { acknowledge, receiveWithdrawal } from '../customer-service/withdrawals.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { deliveryQuerySchema } from '../../contract/delivery-requests.ts';
+import { deliveryQuerySchema } from '../../contract/delivery.ts';
 import { type CurrentOffers, offersQuerySchema } from '../../contract/offers.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { priceSelectionOf } from '../cart/carts.ts';

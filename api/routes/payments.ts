@@ -4,12 +4,12 @@ import { updateProvisionalOrder } from '../payments/provisional.ts';
 import { startPayment, startProvisionalPayment } from '../payments/start-payment.ts';
 import { openingSchema } from '../../contract/access.ts';
 import {
+  type PaymentResult,
   createPaymentSchema,
   orderUpdateSchema,
   paymentDetailsSchema,
   provisionalPaymentSchema,
-} from '../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+} from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { openingSchema } from '../../contract/access.ts';
-import type { Accepted } from '../../contract/customer-service-answers.ts';
+import type { Accepted } from '../../contract/customer-service.ts';
 import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
 import { secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { pathOf } from '../../stores/urls.ts';

@@ -2,11 +2,14 @@ import { walletToken } from 'storefront-sandbox';
 import { z } from 'zod';
 import { seed } from '../../local/seed.ts';
 import type { Cart } from '../../contract/cart.ts';
-import type { QuotedMethod } from '../../contract/delivery.ts';
-import type { Place } from '../../contract/delivery-requests.ts';
+import type { QuotedMethod, Place } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
-import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import { type UpdatedOrder, updatedOrderSchema } from '../../contract/wallet-sheet.ts';
+import {
+  type PaymentResult,
+  paymentResultSchema,
+  type UpdatedOrder,
+  updatedOrderSchema,
+} from '../../contract/payment.ts';
 import { merchantAccountFor, type ShopBrowser } from './shop-browser.ts';
 
 /** An amount as wallets write it: `125.00`. */

@@ -1,6 +1,6 @@
 import type { BaseAddress } from '@commercetools/platform-sdk';
 import type { Address } from '../../contract/address.ts';
-import type { Place } from '../../contract/delivery-requests.ts';
+import type { Place } from '../../contract/delivery.ts';
 import { addressFieldNames, addressFrom, platformNameOf } from '../../stores/address-formats/fields.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quoteSchema, type Quote, shippingMethodsSchema } from '../../contract/delivery.ts';
-import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
-import { type SheetQuote, sheetQuoteSchema } from '../../contract/wallet-sheet.ts';
+import {
+  type Quote,
+  type QuoteRequest,
+  quoteSchema,
+  shippingMethodsSchema,
+} from '../../contract/delivery.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
@@ -9,11 +12,8 @@ import type { Cart } from '../../contract/cart.ts';
 const sandbox = useSandboxedShop();
 const bib = 'BABY-BIB-SAGE-GREEN';
 
-const quoteOf = (browser: ShopBrowser, cart: Cart, place: Place): Promise<Quote> =>
-  browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, place);
-
-const sheetOf = (browser: ShopBrowser, cart: Cart, request: QuoteRequest): Promise<SheetQuote> =>
-  browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, request);
+const quoteOf = (browser: ShopBrowser, cart: Cart, request: QuoteRequest): Promise<Quote> =>
+  browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, request);
 
 let browser: ShopBrowser;
 let cart: Cart;
@@ -74,22 +74,15 @@ test.each([
 
 test('product 7.230: a code that is entered in a wallet’s sheet counts in the quote, in whatever case, and not in the cart', async () => {
   const place = { country: 'us', state: 'OR', postalCode: '97201' };
-  const plain = await sheetOf(browser, cart, place);
-  expect(plain).toMatchObject({
-    goods: cart.goods,
-    discounts: [],
-    subtotal: cart.goods,
-    discountCode: null,
-  });
-  const quote = await sheetOf(browser, cart, { ...place, discountCode: ' welcome10 ' });
+  const plain = await quoteOf(browser, cart, place);
+  expect(plain).toMatchObject({ subtotal: cart.goods, discountCode: null });
+  const quote = await quoteOf(browser, cart, { ...place, discountCode: ' welcome10 ' });
   expect(quote.discountCode).toEqual({ code: 'WELCOME10', applied: true });
-  const off = quote.discounts.reduce((sum, { amount }) => sum + amount.centAmount, 0);
-  expect(off).toBeGreaterThan(0);
-  expect(quote.subtotal.centAmount).toBe(quote.goods.centAmount - off);
+  expect(quote.subtotal.centAmount).toBeLessThan(cart.goods.centAmount);
   expect(quote.shippingMethods[0]?.total?.centAmount).toBe(quote.subtotal.centAmount + 695);
   expect(await browser.read(cart)).toEqual(cart);
   const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
-  expect(await sheetOf(browser, coded, { ...place, discountCode: 'welcome10' })).toEqual(quote);
+  expect(await quoteOf(browser, coded, { ...place, discountCode: 'welcome10' })).toEqual(quote);
   expect(coded.subtotal).toEqual(quote.subtotal);
 });
 

@@ -1,5 +1,4 @@
-import type { Cart } from '../../contract/cart.ts';
-import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import type { Cart, CartAction, CreateCart } from '../../contract/cart.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';

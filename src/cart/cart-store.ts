@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { Cart, LineItem, CartAction } from '../../contract/cart.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
 import { whenIdle } from '../recovery/when-idle.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
+import type { WithdrawalReceipt } from '../../contract/customer-service.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';

@@ -40,8 +40,6 @@ const quote = {
       total: money(12_800),
     },
   ],
-  goods: money(9_900),
-  discounts: [],
   subtotal: money(9_900),
   discountCode: null,
 };

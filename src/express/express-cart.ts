@@ -1,5 +1,4 @@
-import type { Cart } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { Cart, CartAction } from '../../contract/cart.ts';
 import type { CartStore } from '../cart/cart-store.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';

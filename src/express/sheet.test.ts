@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import type { SheetQuote } from '../../contract/wallet-sheet.ts';
+import type { Quote } from '../../contract/delivery.ts';
 import { money, payableCartFixture, shippingMethodFixtures } from '../testing/carts.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { createSheet, placeIn, type AskQuote, SheetRefusal, sheetTimeout } from './sheet.ts';
@@ -8,9 +8,7 @@ import { createSheet, placeIn, type AskQuote, SheetRefusal, sheetTimeout } from 
 const place = { country: 'us', state: 'NY', postalCode: '10001' };
 
 /** A quote with both methods, standard at this total. */
-const quoteAt = (total: number): SheetQuote => ({
-  goods: money(9_900),
-  discounts: [],
+const quoteAt = (total: number): Quote => ({
   subtotal: money(9_900),
   discountCode: null,
   shippingMethods: shippingMethodFixtures.map((method, index) => ({
@@ -100,7 +98,7 @@ describe('the price in a sheet', () => {
 
   test('product 4.243: two questions at once are answered in their order, and the last answer counts', async () => {
     const sheet = createSheet();
-    const answers: ((quote: SheetQuote) => void)[] = [];
+    const answers: ((quote: Quote) => void)[] = [];
     const ports = portsOf(() => new Promise((resolve) => answers.push(resolve)));
     sheet.open();
     const first = sheet.quote(ports.quote, { place });
@@ -150,7 +148,7 @@ describe('authorizing', () => {
 
   test('product 4.243: what an earlier sheet asked is not the price of the one that is open', async () => {
     const sheet = createSheet();
-    let answer: (quote: SheetQuote) => void = () => undefined;
+    let answer: (quote: Quote) => void = () => undefined;
     const ports = portsOf(() => new Promise((resolve) => (answer = resolve)));
     sheet.open();
     const asked = problemOf(sheet.quote(ports.quote, { place }));

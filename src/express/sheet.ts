@@ -1,8 +1,6 @@
 import type { Cart } from '../../contract/cart.ts';
-import type { QuotedMethod } from '../../contract/delivery.ts';
-import type { Place } from '../../contract/delivery-requests.ts';
+import type { QuotedMethod, Place, Quote } from '../../contract/delivery.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
-import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 import type { SheetStage } from '../checkout/checkout-state.ts';
 
 /** Why a wallet's sheet is answered with an error; the texts are `sheet.*` in `locales/{language}/express.json`. */
@@ -58,7 +56,7 @@ export type AskQuote = (question: {
   readonly place: Place;
   readonly methodId?: string | undefined;
   readonly code: string;
-}) => Promise<SheetQuote>;
+}) => Promise<Quote>;
 
 /** The longest that a sheet waits for a price, in milliseconds: Google and PayPal give up after ten seconds, Apple after thirty. */
 export const sheetTimeout = 8000;
@@ -169,7 +167,7 @@ export function createSheet(onStage: (stage: SheetStage) => void = () => undefin
 
 /** The method that the sheet asks for, or that it showed before; otherwise the first one. */
 function shownOf(
-  { shippingMethods, subtotal, discountCode }: SheetQuote,
+  { shippingMethods, subtotal, discountCode }: Quote,
   methodId: string | undefined,
   code: string,
 ): ShownQuote {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
-import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+import type { PaymentResult, CreatePayment, PaymentDetails } from '../../contract/payment.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { capitalized } from '../../contract/total-lines.ts';
@@ -113,7 +112,7 @@ export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
     quote: (question: SheetQuestion) =>
       sheet.quote(({ place, code }) => {
         const asked = { ...place, ...(code === '' ? {} : { discountCode: code }) };
-        return callShopApi((api) => api.quoteSheet(cart.known().id, asked));
+        return callShopApi((api) => api.quoteCart(cart.known().id, asked));
       }, question),
     /** Writes what the wallet knows about the shopper to the cart. @throws SheetRefusal */
     authorize: async (buyer: Buyer) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressSchema } from '../../contract/address.ts';
-import { placeSchema } from '../../contract/delivery-requests.ts';
+import { placeSchema } from '../../contract/delivery.ts';
 import { addressProblem } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';

@@ -1,5 +1,5 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
-import type { Place } from '../../contract/delivery-requests.ts';
+import type { Place } from '../../contract/delivery.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import { addressFieldNames, isRequired, type RequiredField } from '../../stores/address-formats/fields.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';

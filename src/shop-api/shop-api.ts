@@ -1,37 +1,34 @@
 import type * as z from 'zod/mini';
 import { orderLinkSchema } from '../../contract/access.ts';
-import { type Cart, cartSchema } from '../../contract/cart.ts';
-import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
-import type { OrderLinkRequest, SupportMessage } from '../../contract/customer-service.ts';
-import { acceptedSchema, withdrawalReceiptSchema } from '../../contract/customer-service-answers.ts';
+import { type Cart, cartSchema, type CartAction, type CreateCart } from '../../contract/cart.ts';
+import {
+  type OrderLinkRequest,
+  type SupportMessage,
+  acceptedSchema,
+  withdrawalReceiptSchema,
+} from '../../contract/customer-service.ts';
 import {
   type Quote,
+  type QuoteRequest,
   quoteSchema,
   type ShippingMethod,
   shippingMethodsSchema,
 } from '../../contract/delivery.ts';
-import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
-import type {
-  CreatePayment,
-  OrderUpdate,
-  PaymentDetails,
-  ProvisionalPayment,
-} from '../../contract/payment-requests.ts';
 import {
   type PaymentMethods,
   paymentMethodsSchema,
   type PaymentResult,
   paymentResultSchema,
-} from '../../contract/payment.ts';
-import type { RestockRequest } from '../../contract/restock.ts';
-import {
-  type SheetQuote,
-  sheetQuoteSchema,
   type UpdatedOrder,
   updatedOrderSchema,
-} from '../../contract/wallet-sheet.ts';
+  type CreatePayment,
+  type OrderUpdate,
+  type PaymentDetails,
+  type ProvisionalPayment,
+} from '../../contract/payment.ts';
+import type { RestockRequest } from '../../contract/restock.ts';
 import type { CreateWithdrawal } from '../../contract/withdrawal.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
@@ -69,12 +66,8 @@ export const shopApi = {
     }),
 
   /** What a cart would cost if it were delivered to a place; it stays as it is. */
-  quoteCart: (cartId: string, place: Place): Promise<Quote> =>
-    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: place }),
-
-  /** The same with what a wallet's sheet shows. */
-  quoteSheet: (cartId: string, request: QuoteRequest): Promise<SheetQuote> =>
-    call(sheetQuoteSchema, `/carts/${segment(cartId)}/quote`, { body: request }),
+  quoteCart: (cartId: string, request: QuoteRequest): Promise<Quote> =>
+    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: request }),
 
   /** Begins a payment before its address is known. */
   startProvisional: (payment: ProvisionalPayment): Promise<PaymentResult> =>

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import type { Cart } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { Cart, CartAction } from '../../contract/cart.ts';
 import { createCartCommands } from '../cart/cart-store.ts';
 import { createKnownCart } from '../cart/known-cart.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';

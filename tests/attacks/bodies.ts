@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
-import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
-import { quoteRequestSchema } from '../../contract/delivery-requests.ts';
+import { quoteRequestSchema } from '../../contract/delivery.ts';
 import {
   createPaymentSchema,
   orderUpdateSchema,
   paymentDetailsSchema,
   provisionalPaymentSchema,
-} from '../../contract/payment-requests.ts';
+} from '../../contract/payment.ts';
 import { restockRequestSchema } from '../../contract/restock.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
-import { type Cart, cartSchema } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import { type Cart, cartSchema, type CartAction } from '../../contract/cart.ts';
 import { type ApiError, errorSchema } from '../../contract/errors.ts';
-import type { PaymentDetails } from '../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+import type { PaymentResult, PaymentDetails } from '../../contract/payment.ts';
 import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { atTheBank, card, deliveriesOf, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from '../../api/testing/shop-browser.ts';
-import { type Cart, cartSchema } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import { type Cart, cartSchema, type CartAction } from '../../contract/cart.ts';
 import { browserFrom, sendTo } from '../load/send.ts';
 import type { Purchase } from './invariants.ts';
 

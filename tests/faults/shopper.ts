@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Cart } from '../../contract/cart.ts';
+import type { Cart, CartAction } from '../../contract/cart.ts';
 import { shippingMethodSchema } from '../../contract/delivery.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
-import { withdrawalReceiptSchema } from '../../contract/customer-service-answers.ts';
+import { withdrawalReceiptSchema } from '../../contract/customer-service.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';

@@ -1,9 +1,7 @@
-import type { Cart } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
-import type { QuotedMethod } from '../../contract/delivery.ts';
+import type { Cart, CartAction } from '../../contract/cart.ts';
+import { type QuotedMethod, quoteSchema } from '../../contract/delivery.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
-import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import { sheetQuoteSchema, updatedOrderSchema } from '../../contract/wallet-sheet.ts';
+import { type PaymentResult, paymentResultSchema, updatedOrderSchema } from '../../contract/payment.ts';
 import { applePay, googlePay } from '../../api/testing/wallets.ts';
 import {
   placeOf as placeOfContact,
@@ -64,7 +62,7 @@ async function onDevice(hands: Hands, cart: Cart): Promise<WalletEnd | null> {
   const { browser, plan, random, world } = hands;
   const place = placeOfContact(contactOf(cart), cart.country);
   const code = plan.code ? { discountCode: 'welcome10' } : {};
-  const asked = await browser.send(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, { ...place, ...code });
+  const asked = await browser.send(quoteSchema, `/api/carts/${cart.id}/quote`, { ...place, ...code });
   if (asked.kind !== 'answer' || asked.answer.shippingMethods.length === 0) return null;
   const method = random.pick(asked.answer.shippingMethods);
   if (plan.sheet === 'cancel' || !method.total) return null;

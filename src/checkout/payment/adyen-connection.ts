@@ -1,6 +1,10 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
-import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
-import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
+import type {
+  PaymentMethods,
+  PaymentResult,
+  CreatePayment,
+  PaymentDetails,
+} from '../../../contract/payment.ts';
 
 /** Translations of adyen-web by language, under the names Adyen uses. */
 const adyenLocales: Readonly<Partial<Record<string, string>>> = {

@@ -2,8 +2,12 @@ import type { CoreConfiguration, DropinConfiguration } from '@adyen/adyen-web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
-import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
+import type {
+  PaymentMethods,
+  PaymentResult,
+  CreatePayment,
+  PaymentDetails,
+} from '../../../contract/payment.ts';
 import { type EngineMethod, methodsPaidHere } from '../../../stores/payment-methods.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';

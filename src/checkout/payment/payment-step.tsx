@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../../contract/payment.ts';
+import type { PaymentResult, CreatePayment, PaymentDetails } from '../../../contract/payment.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderReview } from './items-and-sums.tsx';
 import { useCheckout, useCheckoutState } from '../checkout-context.tsx';

@@ -1,6 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import type { Approval, CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
-import type { PaymentResult } from '../../../contract/payment.ts';
+import type { PaymentResult, Approval, CreatePayment, PaymentDetails } from '../../../contract/payment.ts';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import { useShop, useStore } from '../../shop/shop-context.tsx';
 import { track } from '../../telemetry/track.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../../../contract/address.ts';
-import { cartActionSchema, email } from '../../../contract/cart-requests.ts';
+import { cartActionSchema } from '../../../contract/cart.ts';
+import { email } from '../../../contract/fields.ts';
 import { addressProblem } from '../../../stores/address-formats/address-problem.ts';
 import { eachField } from '../../../stores/address-formats/fields.ts';
 import { addressFormat } from '../../../stores/address-formats/index.ts';

@@ -1,6 +1,5 @@
 import type { Address } from '../../../contract/address.ts';
-import type { Cart } from '../../../contract/cart.ts';
-import type { CartAction } from '../../../contract/cart-requests.ts';
+import type { Cart, CartAction } from '../../../contract/cart.ts';
 import {
   type AddressField,
   addressFields,
