@@ -19,11 +19,6 @@ const exclude = [
 export default defineConfig({
   resolve: {
     alias: [
-      // As in `gatsby/webpack.ts`.
-      {
-        find: 'gatsby-api-runner',
-        replacement: resolve('node_modules/gatsby/cache-dir/api-runner-browser.js'),
-      },
       // The shop's pages without Gatsby; what the build needs of it are only types.
       { find: /^gatsby$/, replacement: resolve('src/testing/gatsby.tsx') },
     ],

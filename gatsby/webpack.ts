@@ -41,11 +41,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const forBrowsers = args.stage === 'build-javascript';
   const sharedData = sharedDataByLanguage(args);
   args.actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
-      },
-    },
     ...(forBrowsers && {
       // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
       devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,

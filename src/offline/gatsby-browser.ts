@@ -10,19 +10,5 @@ import { workerStore } from './worker-store.ts';
 /** Has Gatsby register `/sw.js`, by way of `gatsby-register-service-worker.ts`. */
 export const registerServiceWorker = () => true;
 
-export const onServiceWorkerUpdateFound = () => workerStore.setState({ state: 'update-found' });
-
-export const onServiceWorkerInstalled = () => workerStore.setState({ state: 'available' });
-
-export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = ({ serviceWorker }) =>
-  workerStore.setState({ state: 'updated', update: serviceWorker });
-
-/** A version that still waits is offered on, whatever has become of an earlier or a later one. */
-export const onServiceWorkerRedundant: GatsbyBrowser['onServiceWorkerRedundant'] = ({ serviceWorker }) => {
-  if (!serviceWorker.waiting) workerStore.setState({ state: 'redundant', update: null });
-};
-
-export const onServiceWorkerActive = () => workerStore.setState({ state: 'active', update: null });
-
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
   workerStore.setState({ path: location.pathname });

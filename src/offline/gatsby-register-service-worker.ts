@@ -1,11 +1,10 @@
-import { apiRunner } from 'gatsby-api-runner';
 import { isOnline } from '../recovery/network-status.ts';
 
 /*
  * Replaces Gatsby's own `register-service-worker` (`gatsby/patches.ts`), which registers while the page is still
  * loading, does not report a new version that has been waiting since an earlier visit, has the next navigation load the
  * whole page after every update, even during checkout, and logs nothing where HTTPS is there but service workers are
- * not. What it reports to plugins stays the same.
+ * not.
  */
 
 /** Leaves the network to the page itself. */
@@ -13,7 +12,7 @@ const pauseMs = 3000;
 
 function register(): void {
   import('./register.ts')
-    .then((parts) => parts.register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
+    .then((parts) => parts.register())
     .catch(console.error);
 }
 

