@@ -1,12 +1,14 @@
 import { brand } from '../brands/build.ts';
 import { optionalCategories } from '../src/consent/consent-record.ts';
-import { type ConsentCategory, fallbackDays, type OptionalCategory } from '../src/consent/inventory.ts';
 import {
+  type ConsentCategory,
+  type EntryKind,
+  fallbackDays,
+  inventory,
   type InventoryName,
   inventoryNames,
-  kindOf,
-  type LibraryEntryKind,
-} from '../src/consent/library-entries.ts';
+  type OptionalCategory,
+} from '../src/consent/inventory.ts';
 import type { BuildEnvironment } from './environment.ts';
 import { ownServicesIn } from './telemetry.ts';
 import type { Language } from '../stores/types.ts';
@@ -74,7 +76,7 @@ export function usedNames(used: readonly ConsentService[]): readonly InventoryNa
 /** The categories that a build with these services has to ask for, in the order in which it asks. */
 export function categoriesOf(used: readonly ConsentService[]): readonly OptionalCategory[] {
   const needed = new Set<ConsentCategory>([
-    ...usedNames(used).map((name) => kindOf(name).category),
+    ...usedNames(used).map((name) => inventory[name].category),
     ...serviceList.flatMap(([service, { categories }]) => (used.includes(service) ? categories : [])),
   ]);
   return optionalCategories.filter((category) => needed.has(category));
@@ -105,7 +107,7 @@ export function storedEntries(
   const names = usedNames(services);
   const tableOf = (category: ConsentCategory) =>
     table(
-      names.filter((name) => kindOf(name).category === category),
+      names.filter((name) => inventory[name].category === category),
       textOf,
       days,
     );
@@ -132,17 +134,17 @@ function table(names: readonly InventoryName[], textOf: TextOf, days: (count: nu
     ...names.map((name) => [
       `${textOf(`register.entries.${name}.what`)} (\`${name}\`)`,
       textOf(`register.entries.${name}.why`),
-      `${textOf(`register.stores.${kindOf(name).store}`)}: ${lifetimeOf(kindOf(name), textOf, days)}`,
+      `${textOf(`register.stores.${inventory[name].store}`)}: ${lifetimeOf(inventory[name], textOf, days)}`,
     ]),
   ];
   return [rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')];
 }
 
 function lifetimeOf(
-  { store, days: count }: LibraryEntryKind,
+  { store, days: count }: EntryKind,
   textOf: TextOf,
   days: (count: number) => string,
 ): string {
   if (count !== undefined) return days(count);
-  return textOf(store === 'local' || store === 'cache' ? 'register.untilDeleted' : 'register.tab');
+  return textOf(store === 'local' ? 'register.untilDeleted' : 'register.tab');
 }

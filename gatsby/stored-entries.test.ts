@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
+import { inventory, inventoryNames } from '../src/consent/inventory.ts';
 import { languages } from '../stores/types.ts';
 import { readTexts, textsIn } from './read-texts.ts';
 import { storedEntries } from './consent-services.ts';
@@ -24,7 +24,7 @@ test.each(languages)(
       expect(rows).toHaveLength(1);
       expect(cells).toHaveLength(5);
       expect(cells?.slice(1, 4)).not.toContain('');
-      expect(cells?.[3]).toContain(words.get(`register.stores.${kindOf(name).store}`));
+      expect(cells?.[3]).toContain(words.get(`register.stores.${inventory[name].store}`));
     }
   },
 );
@@ -34,7 +34,7 @@ test('what needs consent stands below what does not, by category', () => {
   for (const name of inventoryNames)
     expect([name, necessary?.includes(`\`${name.replaceAll('|', '\\|')}\``)]).toEqual([
       name,
-      kindOf(name).category === 'strict',
+      inventory[name].category === 'strict',
     ]);
   expect(optional).toContain('**Statistics.** Counts visits');
   expect(optional).toContain('**Marketing.** Tells our partners');

@@ -1,6 +1,11 @@
 import Cookies from 'js-cookie';
-import { type ConsentCategory, entryKind, type EntryName, fallbackDays } from './inventory.ts';
-import { inventoryNames, kindOf } from './library-entries.ts';
+import {
+  type ConsentCategory,
+  type EntryName,
+  fallbackDays,
+  inventory,
+  inventoryNames,
+} from './inventory.ts';
 
 /** What a browser has stored under a name, whether or not the visitor agreed to it; null if it refuses or has nothing. */
 export function readStored(name: EntryName): string | null {
@@ -16,7 +21,7 @@ export function store(name: EntryName, value: string): boolean {
     const storage = storageFor(name);
     if (storage === 'cookie') {
       Cookies.set(name, value, {
-        expires: entryKind(name).days ?? fallbackDays,
+        expires: inventory[name].days ?? fallbackDays,
         path: '/',
         sameSite: 'lax',
         secure: window.location.protocol === 'https:',
@@ -32,15 +37,16 @@ export function store(name: EntryName, value: string): boolean {
 export function deleteStored(name: EntryName): void {
   attempt(() => {
     Cookies.remove(name, { path: '/' });
-    const { store } = entryKind(name);
+    const { store } = inventory[name];
     if (store !== 'cookie') webStorage(store)?.removeItem(name);
   }, undefined);
 }
 
 /** Where an entry is kept: in a cookie if web storage is missing; null if it may not be replaced. */
 function storageFor(name: EntryName): Storage | 'cookie' | null {
-  const { store, cookieFallback = true } = entryKind(name);
-  return (store === 'cookie' ? null : webStorage(store)) ?? (cookieFallback ? 'cookie' : null);
+  const { store, cookieFallback } = inventory[name];
+  if (store === 'cookie') return store;
+  return webStorage(store) ?? (cookieFallback ? 'cookie' : null);
 }
 
 /** Null if the browser blocks it: accessing it then throws, or it is not there. */
@@ -53,7 +59,7 @@ function webStorage(store: 'local' | 'session'): Storage | null {
 
 /** Deletes everything in the inventory that the visitor does not agree to, by whomever it was stored. */
 export function deleteWithdrawn(granted: ReadonlySet<ConsentCategory>): void {
-  const withdrawn = inventoryNames.filter((name) => !granted.has(kindOf(name).category));
+  const withdrawn = inventoryNames.filter((name) => !granted.has(inventory[name].category));
   deleteCookies(withdrawn);
   deleteFrom(webStorage('local'), withdrawn);
   deleteFrom(webStorage('session'), withdrawn);

@@ -1,4 +1,4 @@
-import { entryKind, fallbackDays, inventoryVersion } from './inventory.ts';
+import { fallbackDays, inventory, inventoryVersion } from './inventory.ts';
 import { usedCategories } from './consent-store.ts';
 
 /**
@@ -12,7 +12,7 @@ export function consentScript(): string | null {
   const used = usedCategories();
   if (used.length === 0) return null;
   const named = used.map((category) => `(?=[^;]*${category})`).join('');
-  const maxAge = (entryKind('consent').days ?? fallbackDays) * 24 * 60 * 60;
+  const maxAge = (inventory.consent.days ?? fallbackDays) * 24 * 60 * 60;
   return [
     '(function(d,e){',
     `if(/(^|; )consent=${inventoryVersion}\\|${named}/.test(d.cookie))return;`,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals, no-restricted-properties -- looks behind the guard */
-import type * as Inventory from './inventory.ts';
 import { describe, expect, test, vi } from 'vitest';
 
 /** A fresh page: the module remembers the answer while a page is open. */
@@ -13,26 +12,17 @@ async function freshPage() {
   return { ...storage, ...consent };
 }
 
-/** The inventory with additional entries in categories that need consent. */
-vi.mock('./inventory.ts', async (original) => {
-  const real = await original<typeof Inventory>();
-  const inventory: Readonly<Record<string, Inventory.EntryKind>> = {
-    ...real.inventory,
-    clicks: { category: 'functional', store: 'local' },
-    tour: { category: 'functional', store: 'session' },
-  };
-  return { ...real, inventory, entryKind: (name: string) => inventory[name] };
-});
-const clicks = 'clicks' as 'country';
-const tour = 'tour' as 'country';
+/** Entries that need consent to `functional`. */
+const clicks = 'klevu-last-clicks';
+const order = 'klevu-last-clicks-cat';
 
 describe('entries that need consent', () => {
   test('product 4.12: without consent, reads return nothing and writes are skipped', async () => {
     const storage = await freshPage();
-    localStorage.setItem('clicks', 'old');
+    localStorage.setItem(clicks, 'old');
     expect(storage.readEntry(clicks)).toBeNull();
     expect(storage.writeEntry(clicks, 'new')).toBe(false);
-    expect(localStorage.getItem('clicks')).toBe('old');
+    expect(localStorage.getItem(clicks)).toBe('old');
   });
 
   test('product 4.14: are deleted by the next page if the one with the answer is left before it has deleted them', async () => {
@@ -41,11 +31,11 @@ describe('entries that need consent', () => {
     left.writeEntry(clicks, '[1]');
     // Its first script has saved the answer.
     document.cookie = 'consent=4|2026-03-01T09:30:00Z||functional+statistics+marketing; path=/';
-    expect(localStorage.getItem('clicks')).toBe('[1]');
+    expect(localStorage.getItem(clicks)).toBe('[1]');
     const next = await freshPage();
     expect(next.readEntry(clicks)).toBeNull();
     next.onConsentChange(() => undefined);
-    expect(localStorage.getItem('clicks')).toBeNull();
+    expect(localStorage.getItem(clicks)).toBeNull();
   });
 
   test('product 4.14: are kept with consent, and deleted when it is withdrawn', async () => {
@@ -54,7 +44,7 @@ describe('entries that need consent', () => {
     expect(storage.writeEntry(clicks, '7')).toBe(true);
     expect(storage.readEntry(clicks)).toBe('7');
     storage.grantCategories([]);
-    expect(localStorage.getItem('clicks')).toBeNull();
+    expect(localStorage.getItem(clicks)).toBeNull();
   });
 
   test('the answer applies on the next page', async () => {
@@ -106,15 +96,6 @@ describe('product 9.4: where web storage is missing', () => {
     expect(document.cookie).toContain('gatsby-i18next-language=fr');
   });
 
-  test('withdrawing consent deletes that cookie', async () => {
-    block('sessionStorage');
-    const storage = await freshPage();
-    storage.grantCategories(['functional']);
-    expect(storage.writeEntry(tour, 'seen')).toBe(true);
-    storage.grantCategories([]);
-    expect(document.cookie).not.toContain('tour');
-  });
-
   test('not for what was typed in checkout, which every request would send', async () => {
     block('sessionStorage');
     const storage = await freshPage();
@@ -161,11 +142,11 @@ describe('other tabs', () => {
     const heard: boolean[] = [];
     storage.onConsentChange((granted) => heard.push(granted.has('functional')));
     storage.grantCategories(['functional']);
-    storage.writeEntry(tour, 'seen');
+    storage.writeEntry(order, 'seen');
     tabs[0]?.onmessage?.({ data: '4|2026-03-01T09:30:00Z||functional+marketing' });
     expect(heard).toEqual([true, false]);
-    expect(sessionStorage.getItem('tour')).toBeNull();
-    expect(storage.writeEntry(tour, 'seen')).toBe(false);
+    expect(sessionStorage.getItem(order)).toBeNull();
+    expect(storage.writeEntry(order, 'seen')).toBe(false);
     tabs[0]?.onmessage?.({ data: 'nonsense' });
     expect(heard).toHaveLength(2);
   });
@@ -213,5 +194,5 @@ test('listeners hear of every answer while what they stored is still there', asy
     [['strict', 'functional'], null],
     [['strict'], null],
   ]);
-  expect(localStorage.getItem('clicks')).toBeNull();
+  expect(localStorage.getItem(clicks)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { deleteStored, readStored, store } from './browser-storage.ts';
 import { hasConsent } from './consent-store.ts';
-import { entryKind, type EntryName } from './inventory.ts';
+import { type EntryName, inventory } from './inventory.ts';
 
 export { grantedCategories, hasConsent } from './consent-store.ts';
 
@@ -11,12 +11,12 @@ export { grantedCategories, hasConsent } from './consent-store.ts';
 
 /** The entry's value, or null if there is none, it may not be read, or the browser refuses. */
 export function readEntry(name: EntryName): string | null {
-  return hasConsent(entryKind(name).category) ? readStored(name) : null;
+  return hasConsent(inventory[name].category) ? readStored(name) : null;
 }
 
 /** Stores a value. False if consent is missing or the browser refuses (private mode, full, blocked). */
 export function writeEntry(name: EntryName, value: string): boolean {
-  return hasConsent(entryKind(name).category) && store(name, value);
+  return hasConsent(inventory[name].category) && store(name, value);
 }
 
 /** Removes the entry, with or without consent. */

@@ -12,10 +12,9 @@ export interface EntryKind {
   /** Of every cookie: its lifetime in days. */
   readonly days?: number;
   /**
-   * False if no cookie may replace the entry where web storage is missing: every request would send what was typed, and
-   * what was meant for one visit would outlive it.
+   * Whether a cookie may replace the entry where web storage is missing: every request sends it, and it outlives the visit.
    */
-  readonly cookieFallback?: false;
+  readonly cookieFallback?: true;
 }
 
 /**
@@ -27,58 +26,91 @@ const version = 4;
 export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
 
 /**
- * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and
- * the shop API store stands in `library-entries.ts`. The table of the data protection page is made from both and from
- * the purposes in `locales/{language}/consent.json`.
+ * Everything the site's own code may store in a browser, by exact name; it never writes anything else. The table of the
+ * data protection page is made from this, from what libraries store, and from the purposes in
+ * `locales/{language}/consent.json`.
  */
-export const inventory = {
+const ownEntries = {
   /** The cart's ID. */
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
   /** The country the visitor shops for. */
   country: { category: 'strict', store: 'cookie', days: 365 },
   /** The language the visitor chose. The name is required by docs/product.md. */
-  'gatsby-i18next-language': { category: 'strict', store: 'local' },
+  'gatsby-i18next-language': { category: 'strict', store: 'local', cookieFallback: true },
   /** The visitor's answer to the consent banner, as `src/consent/consent-record.ts` writes it. */
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
-  'checkout-draft': { category: 'strict', store: 'session', cookieFallback: false },
+  'checkout-draft': { category: 'strict', store: 'session' },
   /** The country and postal code for which the cart has estimated delivery; deleted with the tab. */
-  'delivery-place': { category: 'strict', store: 'session', cookieFallback: false },
+  'delivery-place': { category: 'strict', store: 'session' },
   /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */
-  'pending-additions': { category: 'strict', store: 'session', cookieFallback: false },
+  'pending-additions': { category: 'strict', store: 'session' },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
-  'reload-drafts': { category: 'strict', store: 'session', cookieFallback: false },
+  'reload-drafts': { category: 'strict', store: 'session' },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */
   cje: { category: 'marketing', store: 'cookie', days: 395 },
   /** What happened in checkout and on a confirmation, until the tag manager can be told on another page, and what has been told once. */
-  'waiting-events': { category: 'statistics', store: 'local', cookieFallback: false },
+  'waiting-events': { category: 'statistics', store: 'local' },
   /** The same for a visitor who agrees to marketing only. */
-  'waiting-events-marketing': { category: 'marketing', store: 'local', cookieFallback: false },
+  'waiting-events-marketing': { category: 'marketing', store: 'local' },
   // Names given by the search service. Each holds a JSON object with a value for the API key of every index.
   /** The session with the search service, and the segments it puts the visitor in. */
-  'klevu-user-session': { category: 'statistics', store: 'local', cookieFallback: false },
+  'klevu-user-session': { category: 'statistics', store: 'local' },
   /** The visitor's IP addresses and number, as the search service told them. */
-  'klevu-user-ip': { category: 'statistics', store: 'local', cookieFallback: false },
+  'klevu-user-ip': { category: 'statistics', store: 'local' },
   /** Reports that the search service could not be given yet. */
-  'klevu-pending-analytics': { category: 'statistics', store: 'session', cookieFallback: false },
+  'klevu-pending-analytics': { category: 'statistics', store: 'session' },
   /** The products that were opened last. */
-  'klevu-last-clicks': { category: 'functional', store: 'local', cookieFallback: false },
+  'klevu-last-clicks': { category: 'functional', store: 'local' },
   /** The terms that were searched for last. */
-  'klevu-last-searches': { category: 'functional', store: 'local', cookieFallback: false },
+  'klevu-last-searches': { category: 'functional', store: 'local' },
   /** Which of these products order a category. */
-  'klevu-last-clicks-cat': { category: 'functional', store: 'session', cookieFallback: false },
+  'klevu-last-clicks-cat': { category: 'functional', store: 'session' },
   /** What the merchant has configured for the search; nothing about the visitor. */
-  'klevu-kmc-data': { category: 'strict', store: 'local', cookieFallback: false },
+  'klevu-kmc-data': { category: 'strict', store: 'local' },
 } as const satisfies Record<string, EntryKind>;
 
-export type EntryName = keyof typeof inventory;
+export type EntryName = keyof typeof ownEntries;
 
 /** How long a cookie is kept that replaces missing web storage, in days (docs/product.md, 9.4). */
 export const fallbackDays = 365;
 
-/** The kind of a stored entry, widened so that optional fields can be read. */
-export function entryKind(name: EntryName): EntryKind {
-  return inventory[name];
-}
+/** What libraries and the shop API store; names that end in `*` are completed by a library. */
+const libraryEntries = {
+  /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
+  shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
+  /** Set by the shop API and inaccessible to scripts, for each order that this browser may open; sent only with questions about it. */
+  shop_order: { category: 'strict', store: 'cookie', days: 90 },
+  /** The same for a payment that this browser may end, because a bank sent the shopper back to it. */
+  shop_payment: { category: 'strict', store: 'cookie', days: 7 },
+  /** The same for a request to be told what is back in stock, whose link this browser has opened. */
+  shop_restock: { category: 'strict', store: 'cookie', days: 1 },
+  /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
+  _ga: { category: 'statistics', store: 'cookie', days: 730 },
+  '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },
+  /** Set by Google Ads if the container uses it: the ad that led here. */
+  '_gcl_*': { category: 'marketing', store: 'cookie', days: 90 },
+  /** Set by Gatsby: how far each page was scrolled, to come back to the same place. */
+  '@@scroll|*': { category: 'strict', store: 'session' },
+  /** Set by Gatsby: that a page was reloaded because a new version was published, so as not to repeat it. */
+  'gatsby-reload-compilation-hash-match': { category: 'strict', store: 'session' },
+  /** Set by the payment library itself during a payment, for fifteen minutes. */
+  'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
+  /** Set by Google Pay's script, which express checkout loads: whether the browser's own payment can be used. */
+  'google.payments.api.storage.isreadytopay.result': { category: 'strict', store: 'session' },
+  /** Set by PayPal's script, which express checkout loads: PayPal's number of the visit. */
+  __paypal_storage__: { category: 'strict', store: 'local' },
+} as const satisfies Record<string, EntryKind>;
+
+/** A name or, if it ends in `*`, the beginning of names. The type knows only those of the engine. */
+export type InventoryName = EntryName | keyof typeof libraryEntries;
+
+/** All entries, with those of the brand's own services. */
+export const inventory: Readonly<Record<InventoryName, EntryKind>> = Object.assign(
+  { ...ownEntries, ...libraryEntries },
+  ...(brand.services ?? []).map(({ entries }) => entries),
+);
+
+export const inventoryNames = Object.keys(inventory) as readonly InventoryName[];

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ConsentCategory } from '../../src/consent/inventory.ts';
-import { inventoryNames, kindOf } from '../../src/consent/library-entries.ts';
+import { type ConsentCategory, inventory, inventoryNames } from '../../src/consent/inventory.ts';
 import { expect, sandboxUrl, test as base } from '../browser/fixtures.ts';
 import { at, needed, second } from '../browser/samples.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
@@ -148,7 +147,7 @@ test('product 6.6: the data protection page lists everything that is stored with
   page,
 }) => {
   await open(page, at('content/data-protection-policy'));
-  for (const name of inventoryNames.filter((entry) => kindOf(entry).category === 'strict')) {
+  for (const name of inventoryNames.filter((entry) => inventory[entry].category === 'strict')) {
     const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
     await expect(row, name).toHaveCount(1);
   }

@@ -1,10 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
-import type { ConsentCategory } from '../../src/consent/inventory.ts';
-import { kindOf, inventoryNames, type LibraryEntryKind } from '../../src/consent/library-entries.ts';
+import {
+  type ConsentCategory,
+  type EntryKind,
+  inventory,
+  inventoryNames,
+} from '../../src/consent/inventory.ts';
 
 /** One attempt to store something, by whichever script or response. */
 export interface StoredWrite {
-  readonly store: LibraryEntryKind['store'] | 'database';
+  readonly store: EntryKind['store'] | 'cache' | 'database';
   readonly name: string;
 }
 
@@ -45,7 +49,7 @@ export function unregistered(
 ): readonly StoredWrite[] {
   const isAllowed = ({ store, name }: StoredWrite) =>
     inventoryNames.some((entry) => {
-      const kind = kindOf(entry);
+      const kind = inventory[entry];
       const matches = entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
       return matches && kind.store === store && granted.has(kind.category);
     });
