@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { firstCountryNames } from '../stores/country-name.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
@@ -59,7 +58,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __STORE__: JSON.stringify(storeInBrowser(store)),
         __PRIVATE_PATHS__: JSON.stringify(privatePathsOf(store)),
         __CART_PATHS__: JSON.stringify(cartPathsOf(store)),
-        __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
         // In parentheses, because webpack inserts it as it is, even where a block would begin.

@@ -1,5 +1,3 @@
-import type { Store } from './types.ts';
-
 /**
  * Hong Kong and Macao, whose long names contain the name of another country; all others are best known by their long
  * names.
@@ -19,7 +17,3 @@ export function countryName(code: string, locale: string): string {
     ) ?? code
   );
 }
-
-/** What a storefront's first country, with which every page begins, is called in each of its languages. */
-export const firstCountryNames = ({ countries, languages }: Store): Record<string, string> =>
-  Object.fromEntries(languages.map((language) => [language, countryName(countries[0].code, language)]));

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('__PICTURE_SERVICE__', true);
   vi.stubGlobal('__PRIVATE_PATHS__', ['/checkout', '/order-confirmation']);
   vi.stubGlobal('__CART_PATHS__', ['/cart']);
-  vi.stubGlobal('__FIRST_COUNTRY_NAMES__', {});
   vi.stubGlobal('__PICTURE_FOLDERS__', []);
   vi.stubGlobal('__USED_CATEGORIES__', ['functional', 'statistics', 'marketing']);
   // Test files may share a process, in which the tabs of one would hear those of another.

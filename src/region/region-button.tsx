@@ -3,9 +3,8 @@ import { endonymOf } from '../../stores/languages.ts';
 import { GlobeIcon } from '../components/icons.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './region-button.module.css';
-import { useUserCountry, useStore } from '../shop/shop-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
-import type { Language } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';
 
 interface RegionButtonProps {
@@ -21,7 +20,7 @@ export function RegionButton({ placement, onOpen }: RegionButtonProps) {
   const country = useUserCountry();
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const { setSelectorOpen } = useRegion();
-  const current = { country: useCountryName(), language: endonymOf(language) };
+  const current = { country: countryName(country, language), language: endonymOf(language) };
   const inHeader = placement === 'header';
   return (
     <button
@@ -45,15 +44,4 @@ export function RegionButton({ placement, onOpen }: RegionButtonProps) {
       )}
     </button>
   );
-}
-
-/** Set by the build (`firstCountryNames`), because the first `Intl.DisplayNames` of a page takes a browser 15 ms. */
-declare const __FIRST_COUNTRY_NAMES__: Readonly<Partial<Record<Language, string>>>;
-
-/** The name of the visitor's country in the page's language. */
-export function useCountryName(): string {
-  const language = useLanguage();
-  const country = useUserCountry();
-  const isFirst = useStore().countries[0].code === country;
-  return (isFirst ? __FIRST_COUNTRY_NAMES__[language] : undefined) ?? countryName(country, language);
 }
