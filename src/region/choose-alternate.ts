@@ -6,6 +6,7 @@ import type { Language } from '../../stores/types.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 
 interface Choice {
+  readonly entry: DirectoryEntry;
   /** BCP 47 tags of the visitor's languages, the preferred one first. */
   readonly languages: readonly string[];
   /** The addresses of the current page for other countries and languages. */
@@ -13,27 +14,19 @@ interface Choice {
 }
 
 /**
- * The address of the same page for a country (ISO 3166-1 alpha-2, any case), in the best matching language; null if the
- * page does not exist there.
+ * Where to go for a country of the directory: to the same page there, otherwise to the home page, in the best matching
+ * language; the address tells the storefront which country is meant. Null only for an entry without any address.
  */
-export function alternateFor({ alternates, country, languages }: Choice & { readonly country: string }) {
-  const ending = `-${country.toUpperCase()}`;
+export function hrefFor({ alternates, entry, languages }: Choice): string | null {
+  const ending = `-${entry.country.toUpperCase()}`;
   const offers = alternates
     .filter(({ hreflang }) => hreflang.endsWith(ending))
     .map(({ hreflang, href }) => ({ language: hreflang.slice(0, -ending.length), href }));
-  return bestOf(offers, languages);
+  const href = bestOf(offers, languages) ?? bestOf(entry.homes, languages);
+  return href && withCountry(href, entry.country);
 }
 
-/**
- * Where to go for a country of the directory: to the same page there, otherwise to the home page, in the best matching
- * language. Null only for an entry without any address.
- */
-export function hrefFor({ alternates, entry, languages }: Choice & { readonly entry: DirectoryEntry }) {
-  return alternateFor({ alternates, country: entry.country, languages }) ?? bestOf(entry.homes, languages);
-}
-
-/** An address that tells the storefront there which country is meant; the rest of the address is kept. */
-export function withCountry(href: string, country: string): string {
+function withCountry(href: string, country: string): string {
   const url = new URL(href);
   url.searchParams.set(countryParameter, country);
   return url.href;

@@ -7,7 +7,7 @@ import type { Language } from '../../stores/types.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
-import { hrefFor, preferredLanguages, withCountry } from './choose-alternate.ts';
+import { hrefFor, preferredLanguages } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
 import { findCountries } from './find-countries.ts';
 import { listCountries, type ListedCountry } from './listed-countries.ts';
@@ -142,12 +142,7 @@ function LanguageLink(props: { language: Language; path: string; isCurrent: bool
       onClick={() => keepLanguage(language)}
     >
       {name}
-      {isCurrent && <span aria-hidden="true">✓</span>}
-      {isCurrent && (
-        <span id={descriptionId} hidden>
-          {t('languageChosen', { language: name })}
-        </span>
-      )}
+      {isCurrent && <Mark sign="✓" id={descriptionId} words={t('languageChosen', { language: name })} />}
     </a>
   );
 }
@@ -167,7 +162,7 @@ interface CountryOptionProps {
 function CountryOption({ country: { entry, name, native }, alternates, onChoose }: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();
-  const href = useHref(entry, alternates);
+  const languages = preferredLanguages(useLanguage());
   const current = useUserCountry();
   const isHere = useStore().id === entry.storeId;
   const isCurrent = isHere && entry.country === current;
@@ -178,12 +173,13 @@ function CountryOption({ country: { entry, name, native }, alternates, onChoose 
   );
   if (!isHere) {
     return (
-      <a className={styles.option} href={href} aria-describedby={descriptionId}>
+      <a
+        className={styles.option}
+        href={hrefFor({ alternates, entry, languages }) ?? undefined}
+        aria-describedby={descriptionId}
+      >
         {names}
-        <span aria-hidden="true">↗</span>
-        <span id={descriptionId} hidden>
-          {t('ownShop', { country: name })}
-        </span>
+        <Mark sign="↗" id={descriptionId} words={t('ownShop', { country: name })} />
       </a>
     );
   }
@@ -196,12 +192,7 @@ function CountryOption({ country: { entry, name, native }, alternates, onChoose 
       onClick={() => onChoose(entry.country)}
     >
       {names}
-      {isCurrent && <span aria-hidden="true">✓</span>}
-      {isCurrent && (
-        <span id={descriptionId} hidden>
-          {t('chosen', { country: name })}
-        </span>
-      )}
+      {isCurrent && <Mark sign="✓" id={descriptionId} words={t('chosen', { country: name })} />}
     </button>
   );
 }
@@ -214,9 +205,14 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
   );
 }
 
-/** The same page there, in the best matching language for the visitor, with the country in the address. */
-function useHref(entry: ListedCountry['entry'], alternates: readonly Alternate[]): string | undefined {
-  const language = useLanguage();
-  const href = hrefFor({ alternates, entry, languages: preferredLanguages(language) });
-  return href === null ? undefined : withCountry(href, entry.country);
+/** A sign to look at, and what it means as the description of its option. */
+function Mark({ sign, id, words }: Readonly<Record<'sign' | 'id' | 'words', string>>) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span id={id} hidden>
+        {words}
+      </span>
+    </>
+  );
 }

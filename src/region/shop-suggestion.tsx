@@ -5,7 +5,7 @@ import { countryName } from '../../stores/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
 import { type Page, usePage } from '../navigation/page-context.tsx';
-import { alternateFor, hrefFor, withCountry, preferredLanguages } from './choose-alternate.ts';
+import { hrefFor, preferredLanguages } from './choose-alternate.ts';
 import { loadDirectory, pageAlternates } from './other-storefronts.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
@@ -27,7 +27,7 @@ function Suggestion({ code }: { code: string }) {
     <aside aria-label={t('suggestion.label')} className={styles.bar}>
       <p>{t('suggestion.text', { country })}</p>
       <p className={styles.ways}>
-        <a href={withCountry(href, code)} className="link">
+        <a href={href} className="link">
           {t('suggestion.go', { country })}
         </a>
         <button type="button" className="link" onClick={stay}>
@@ -50,11 +50,9 @@ function useShopOf(country: string): string | null {
 }
 
 async function findShop(country: string, language: Language, page: Page): Promise<string | null> {
-  const choice = { alternates: await pageAlternates(page), languages: preferredLanguages(language) };
-  const samePage = alternateFor({ ...choice, country });
-  if (samePage !== null) return samePage;
   const entry = (await loadDirectory()).find((candidate) => candidate.country === country);
-  return entry ? hrefFor({ ...choice, entry }) : null;
+  if (!entry) return null;
+  return hrefFor({ entry, alternates: await pageAlternates(page), languages: preferredLanguages(language) });
 }
 
 /** True once the page has been seen from its top: further down, a bar above would move what the visitor is reading. */
