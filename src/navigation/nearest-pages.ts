@@ -57,14 +57,10 @@ function partsOf(words: string): ReadonlySet<string> {
   return new Set(Array.from(padded.slice(1), (_, index) => padded.slice(index, index + 2)));
 }
 
-/** The Dice coefficient of two sets; 0 if it must be too small, so that a very long address costs no time. */
+/** The Dice coefficient of two sets. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
-  const sizes = smaller.size + larger.size;
-  if ((2 * smaller.size) / sizes < minSimilarity) return 0;
-  let shared = 0;
-  for (const part of smaller) if (larger.has(part)) shared += 1;
-  return (2 * shared) / sizes;
+  const shared = [...one].filter((part) => other.has(part));
+  return (2 * shared.length) / (one.size + other.size);
 }
 
 /** Where the build writes the pages of a language that can be suggested. */
@@ -72,21 +68,10 @@ export const pageNamesPath = (language: string): string => `/texts/${language}/p
 
 /**
  * Fetches the pages of a language that can be suggested: a shop with thousands of products has thousands.
- * @throws Error if they cannot be fetched or read; the signal's reason once aborted
+ * @throws Error if they cannot be fetched; the signal's reason once aborted
  */
 export async function loadPageNames(language: string, signal: AbortSignal): Promise<readonly NamedPage[]> {
   const response = await fetch(pageNamesPath(language), { signal });
   if (!response.ok) throw new Error(`The names of pages returned status ${response.status}.`);
-  const pages: unknown = await response.json();
-  if (!Array.isArray(pages) || !pages.every(isNamedPage))
-    throw new Error('The names of pages are not a list of names and paths.');
-  return pages;
+  return (await response.json()) as readonly NamedPage[];
 }
-
-const isNamedPage = (page: unknown): page is NamedPage =>
-  typeof page === 'object' &&
-  page !== null &&
-  'name' in page &&
-  'path' in page &&
-  typeof page.name === 'string' &&
-  typeof page.path === 'string';

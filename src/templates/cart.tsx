@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { sections } from '../../brands/sections.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
-import { soldIn } from '../catalogue/price-in.ts';
+import { priceIn } from '../catalogue/price-in.ts';
 import { ExpressButtons } from '../express/express-area.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
@@ -49,8 +49,9 @@ function CartRow({ gifts }: { gifts: readonly ({ readonly key: string } | null)[
 }
 
 function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedProduct | null {
-  const [variant] = soldIn(node?.variants ?? [], currency);
-  return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
+  const variant = node?.variants.find(({ prices }) => priceIn(prices, currency));
+  const price = priceIn(variant?.prices ?? [], currency);
+  return node && variant && price ? { sku: variant.sku, name: node.name, price } : null;
 }
 
 export const Head = headOf((texts) => texts.cart);

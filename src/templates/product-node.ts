@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { soldIn } from '../catalogue/price-in.ts';
+import { priceIn } from '../catalogue/price-in.ts';
 import type { ProductData, SizeData } from '../catalogue/types.ts';
 import { pictureOf } from './card-fragment.ts';
 
@@ -98,12 +98,13 @@ export const productFields = graphql`
  * @throws Error for a product without variants, which the build rejects.
  */
 export function toProduct(node: Queries.ProductFieldsFragment, currency: string): ProductData {
-  const sold = soldIn(node.variants, currency);
-  const shown = sold.length > 0 ? sold : node.variants.map((variant) => ({ ...variant, price: null }));
-  const [first, ...others] = shown.map(({ pictures, ...variant }) => ({
+  const variants = node.variants.map(({ prices, pictures, ...variant }) => ({
     ...variant,
+    price: priceIn(prices, currency),
     pictures: pictures.map((picture) => ({ view: picture.view, picture: pictureOf(picture) })),
   }));
+  const sold = variants.filter(({ price }) => price !== null);
+  const [first, ...others] = sold.length > 0 ? sold : variants;
   if (!first) throw new Error(`The product ${node.key} has no variants.`);
   return { ...node, size: sizeIn(node.measures), variants: [first, ...others] };
 }
