@@ -1,25 +1,31 @@
 import type { Manual } from '../types.ts';
 
+/**
+ * By key of the product: as which kind of product it is used. A new manual is a file and a line here; `npm run manuals`
+ * prints those of the demo.
+ */
+export const manualKinds = {
+  'baby-carrier-mini': 'carrier',
+  'baby-carrier-move': 'carrier',
+  'baby-carrier-free': 'carrier',
+  'baby-carrier-harmony': 'carrier',
+  'baby-carrier-one': 'carrier',
+  'baby-carrier-one-air': 'carrier',
+  'bouncer-bliss': 'bouncer',
+  'bouncer-balance-soft': 'bouncer',
+  'baby-cradle': 'cradle',
+  'travel-cot-light': 'travel-crib',
+  'high-chair': 'high-chair',
+  'smart-potty': 'potty',
+  'potty-chair': 'potty',
+  'toilet-training-seat': 'toilet-seat',
+  'step-stool': 'step-stool',
+} as const;
+export const manualKeys = Object.keys(manualKinds) as (keyof typeof manualKinds)[];
+
 /** One file for every language whose letters its fonts have; readers of the others get English. */
 const latin: Manual = { languages: ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl'] };
 
-/** By key of the product. A new manual is a file and a line here; `npm run manuals` prints those of the demo. */
-export const manuals = {
-  'baby-carrier-mini': latin,
-  'baby-carrier-move': latin,
-  'baby-carrier-free': latin,
-  'baby-carrier-harmony': latin,
-  'baby-carrier-one': latin,
-  'baby-carrier-one-air': latin,
-  'bouncer-bliss': latin,
-  'bouncer-balance-soft': latin,
-  'baby-cradle': latin,
-  'travel-cot-light': latin,
-  'high-chair': latin,
-  'smart-potty': latin,
-  'potty-chair': latin,
-  'toilet-training-seat': latin,
-  'step-stool': latin,
-} as const satisfies Readonly<Record<string, Manual>>;
-
-export type ManualKey = keyof typeof manuals;
+export const manuals = Object.fromEntries(manualKeys.map((key) => [key, latin])) as Readonly<
+  Record<keyof typeof manualKinds, Manual>
+>;

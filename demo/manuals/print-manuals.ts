@@ -7,9 +7,8 @@ import sharp from 'sharp';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesOf, type PictureView } from '../catalogue/pictures.ts';
 import { manualSheet } from './sheet.ts';
-import { manualKeys } from './texts.ts';
 import { colored, filesOf, masterOf } from '../pictures/masters.ts';
-import { brand } from '../../brands/demo/build.ts';
+import { manualKeys, manualKinds, manuals } from '../../brands/demo/manuals.ts';
 
 const run = promisify(execFile);
 /** Bytes: somebody who looks something up on a phone downloads the whole file. */
@@ -33,17 +32,13 @@ async function makeManuals(wanted: readonly string[]): Promise<void> {
 
 async function print(key: (typeof manualKeys)[number], sheet: string): Promise<void> {
   const product = catalogue.products.find((candidate) => candidate.key === key);
-  const manual = brand.manuals[key];
-  if (!product || !manual)
-    throw new Error(`The catalogue has no product ${key}, or the brand no manual of it.`);
+  if (!product) throw new Error(`The catalogue has no product ${key}.`);
   const [{ sku }] = product.variants;
   const views: readonly PictureView[] = ['use', 'back', 'folded'];
   const figures = views.filter((view) => picturesOf(key).views.includes(view)).slice(0, 2);
   const pictures = [await picture(sku, 'front', 560)];
   for (const view of figures) pictures.push(await picture(sku, view, 300));
-  const { name: brandName, supportEmail } = brand;
-  const { languages } = manual;
-  await writeFile(sheet, manualSheet(product, { languages, pictures, brandName, supportEmail }));
+  await writeFile(sheet, manualSheet(product, manualKinds[key], manuals[key].languages, pictures));
   const file = join('brands/demo/static/files/manuals', `${key}.pdf`);
   await mkdir(dirname(file), { recursive: true });
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];

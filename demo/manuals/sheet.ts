@@ -1,45 +1,50 @@
-import type { Language } from '../../stores/types.ts';
-import { measureText } from '../../stores/measures/format-measure.ts';
+import { readFileSync } from 'node:fs';
+import { brand } from '../../brands/demo/build.ts';
 import { measureNames } from '../../brands/demo/project/attributes.ts';
+import { measureText } from '../../stores/measures/format-measure.ts';
+import type { Language } from '../../stores/types.ts';
 import type { DemoMeasure } from '../catalogue/measures.ts';
 import { phrase, productTexts } from '../catalogue/texts.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
-import { kindOf, manualTexts } from './texts.ts';
-import type { ManualKey } from '../../brands/demo/manuals.ts';
+import type english from './texts/en.json';
 
-/** What a manual is made of in addition to its product. */
-interface SheetSettings {
-  readonly languages: readonly Language[];
-  /** The first is on the cover, the others beside the steps; `data:` addresses. */
-  readonly pictures: readonly string[];
-  readonly brandName: string;
-  readonly supportEmail: string;
-}
+type Texts = typeof english;
 
-/** A product's manual as an HTML document for A5 paper: a cover, then its languages. */
-export function manualSheet(product: DemoProduct, settings: SheetSettings): string {
-  const { languages, pictures, brandName } = settings;
+const textsIn = (language: Language): Texts =>
+  JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8')) as Texts;
+
+/**
+ * A product's manual as an HTML document for A5 paper: a cover, then its languages.
+ * @param pictures `data:` addresses: the first is on the cover, the others beside the steps.
+ */
+export function manualSheet(
+  product: DemoProduct,
+  kind: keyof Texts['kinds'],
+  languages: readonly Language[],
+  pictures: readonly string[],
+): string {
   const [cover = '', ...figures] = pictures;
   const { name } = productTexts(product);
   const listed = languages.map((language) => {
-    const words = `<span>${escaped(manualTexts(language).title)}</span>`;
+    const words = `<span>${escaped(textsIn(language).title)}</span>`;
     return `<li lang="${language}"><a href="#${language}"><b>${language.toUpperCase()}</b> ${words}</a></li>`;
   });
   return `<!doctype html><html lang="${languages[0] ?? 'en'}"><head><meta charset="utf-8">
-<title>${escaped(`${name.en}: ${manualTexts('en').title}`)}</title><style>${style}</style></head><body>
-<section class="cover"><p>${escaped(brandName)}</p><h1>${escaped(name.en)}</h1><img src="${cover}" alt="">
+<title>${escaped(`${name.en}: ${textsIn('en').title}`)}</title><style>${style}</style></head><body>
+<section class="cover"><p>${escaped(brand.name)}</p><h1>${escaped(name.en)}</h1><img src="${cover}" alt="">
 <ul>${listed.join('')}</ul></section>
-${languages.map((language) => chapter(product, language, { ...settings, pictures: figures })).join('\n')}
+${languages.map((language) => chapter(product, kind, language, figures)).join('\n')}
 </body></html>`;
 }
 
 function chapter(
   product: DemoProduct,
+  kind: keyof Texts['kinds'],
   language: Language,
-  { pictures, supportEmail }: SheetSettings,
+  pictures: readonly string[],
 ): string {
-  const texts = manualTexts(language);
-  const { warnings, steps } = texts.kinds[kindOf[product.key as ManualKey]];
+  const texts = textsIn(language);
+  const { warnings, steps } = texts.kinds[kind];
   const list = (tag: 'ul' | 'ol', lines: readonly string[]) =>
     `<${tag}>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</${tag}>`;
   const part = (title: string, lines: readonly string[]) =>
@@ -58,7 +63,7 @@ ${part(
 )}
 ${part(texts.box, translated(product.inTheBox))}${part(texts.materials, translated(product.materials))}
 ${part(texts.care, translated(product.care))}</div>
-<p>${escaped(texts.help)} ${escaped(supportEmail)}</p><p class="demo">${escaped(texts.demo)}</p></section>`;
+<p>${escaped(texts.help)} ${escaped(brand.supportEmail)}</p><p class="demo">${escaped(texts.demo)}</p></section>`;
 }
 
 interface Range {
@@ -75,7 +80,7 @@ function measureLine({ key, unit, values, to }: DemoMeasure, language: Language)
 
 /** Age and weight; readers of English get pounds as well, because the weight a product holds is a matter of safety. */
 function factsOf({ ageMonths, weightKg }: DemoProduct, language: Language): string[] {
-  const texts = manualTexts(language);
+  const texts = textsIn(language);
   const number = new Intl.NumberFormat(language);
   const written = ({ from, to }: Range) =>
     [from, ...(to === undefined ? [] : [to])].map((value) => number.format(value)).join('–');
