@@ -1,47 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { nameIn } from '../../brands/demo/project/names.ts';
 import { type Language, languages } from '../../stores/types.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
-const productsSchema = z.record(
-  z.string(),
-  z.object({
-    name: z.string(),
-    tagline: z.string(),
-    /** Its paragraphs. */
-    description: z.array(z.string()),
-    features: z.array(z.string()),
-  }),
-);
-const categoriesSchema = z.record(
-  z.string(),
-  z.object({ name: z.string(), title: z.string().optional(), description: z.string() }),
-);
-const phrasesSchema = z.record(z.string(), z.string());
-
 /** The translations in one language: products and categories by key, shared lines by their English text. */
 interface Translation {
-  readonly products: z.infer<typeof productsSchema>;
-  readonly categories: z.infer<typeof categoriesSchema>;
-  readonly phrases: z.infer<typeof phrasesSchema>;
+  readonly products: Readonly<
+    Record<string, Record<'name' | 'tagline', string> & Record<'description' | 'features', readonly string[]>>
+  >;
+  readonly categories: Readonly<Record<string, Omit<DemoCategory, 'key'>>>;
+  readonly phrases: Readonly<Record<string, string>>;
 }
 
 /** Every language except English, in which the typed catalogue itself is written. */
 export const translatedLanguages = languages.filter((language) => language !== 'en');
 
-const read = (language: Language, file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./texts/${language}/${file}.json`, import.meta.url), 'utf8'));
-
-const translationOf = (language: Language): Translation => ({
-  products: productsSchema.parse(read(language, 'products')),
-  categories: categoriesSchema.parse(read(language, 'categories')),
-  phrases: phrasesSchema.parse(read(language, 'phrases')),
-});
-
 /** All translations of the catalogue, by language; read once. */
 export const translations: Readonly<Partial<Record<Language, Translation>>> = Object.fromEntries(
-  translatedLanguages.map((language) => [language, translationOf(language)]),
+  translatedLanguages.map((language) => {
+    const read = (file: keyof Translation): unknown =>
+      JSON.parse(readFileSync(new URL(`./texts/${language}/${file}.json`, import.meta.url), 'utf8'));
+    return [
+      language,
+      { products: read('products'), categories: read('categories'), phrases: read('phrases') } as Translation,
+    ];
+  }),
 );
 
 /** A text in every language of the storefronts. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { type Language, languages } from '../../../stores/types.ts';
 
 // Gatsby's compiler cannot import JSON.
-const names = z
-  .record(z.string(), z.record(z.string(), z.string()))
-  .parse(JSON.parse(readFileSync('brands/demo/project/names.json', 'utf8')));
+const names = JSON.parse(readFileSync('brands/demo/project/names.json', 'utf8')) as Readonly<
+  Partial<Record<string, Readonly<Partial<Record<string, string>>>>>
+>;
 
 /** What a value of an attribute, or a way of delivery, is called in a language; undefined if this brand has no such name. */
 export const nameIn = (language: Language, english: string): string | undefined => names[english]?.[language];

@@ -1,42 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { KlevuBanner, KlevuConsole, KlevuLabel, KlevuRecommendation } from 'storefront-sandbox';
-import { z } from 'zod';
-import { pagePaths } from '../../../brands/demo/pages.ts';
 import { type Language, languages, type Store } from '../../../stores/types.ts';
-import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import { type PageKey, pathOf } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { categoryTexts, phrase, searchWords } from '../../catalogue/texts.ts';
 import { synonymsIn } from './synonyms.ts';
-
-const termsSchema = z.array(z.string().min(1)).min(1);
-const pageKeySchema = z
-  .string()
-  .refine((key) => isPageKey({ paths: pagePaths }, key), 'is not the key of a page');
-
-const textsSchema = z.strictObject({
-  /** By the ID of the recommendation. */
-  titles: z.record(z.string(), z.string()),
-  /** Descriptions of the banners' pictures, by the banner's ID. */
-  banners: z.record(z.string(), z.string()),
-  popularTerms: termsSchema,
-  /** What shoppers type who look for carriers. */
-  carrierTerms: termsSchema,
-  giftTerms: termsSchema,
-  /** What shoppers type who look for a page, by the page's key. */
-  keywords: z.record(pageKeySchema, termsSchema),
-});
+import type english from './texts/en.json';
 
 /** What the merchant has written in the console, in the language of an index. */
-interface ConsoleTexts extends Omit<z.infer<typeof textsSchema>, 'keywords'> {
-  readonly keywords: Readonly<Partial<Record<PageKey, readonly string[]>>>;
+interface ConsoleTexts extends Omit<typeof english, 'titles' | 'banners'> {
+  /** By the ID of the recommendation. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** Descriptions of the banners' pictures, by the banner's ID. */
+  readonly banners: Readonly<Record<string, string>>;
 }
-
-const read = (language: Language): ConsoleTexts =>
-  textsSchema.parse(JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8')));
 
 /** By language. */
 export const consoleTexts = Object.fromEntries(
-  languages.map((language) => [language, read(language)]),
+  languages.map((language) => {
+    const url = new URL(`./texts/${language}.json`, import.meta.url);
+    return [language, JSON.parse(readFileSync(url, 'utf8')) as ConsoleTexts];
+  }),
 ) as Readonly<Record<Language, ConsoleTexts>>;
 
 type Settings = Omit<KlevuRecommendation, 'title'>;
@@ -87,9 +71,9 @@ export function consoleOf(store: Store, language: Language) {
     ),
     popularTerms,
     banners: bannersOf(store, language),
-    keywordUrls: (Object.keys(keywords) as PageKey[]).map((page) => ({
+    keywordUrls: (Object.keys(keywords) as (keyof typeof keywords)[]).map((page) => ({
       // Many shoppers type English words, whatever the language of the shop.
-      keywords: [...new Set([...(keywords[page] ?? []), ...(consoleTexts.en.keywords[page] ?? [])])],
+      keywords: [...new Set([...keywords[page], ...consoleTexts.en.keywords[page]])],
       url: pathOf(store, language, page),
     })),
   } satisfies KlevuConsole;
