@@ -4,16 +4,11 @@ import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';
 import { legacyArticles } from './legacy-articles.ts';
-import { legacyAccessories, legacyCategories, legacyProducts } from './legacy-catalogue.ts';
+import { legacyCatalogue } from './legacy-catalogue.ts';
 import { legacyCustomerService, legacyManuals } from './legacy-customer-service.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyCountryQueries, legacyDeadPages, legacyEnglishPages, legacyFolders } from './legacy-pages.ts';
-import {
-  legacyGiftMessage,
-  legacyProductTabs,
-  legacyVariants,
-  legacyWovenVariants,
-} from './legacy-variants.ts';
+import { legacyVariants } from './legacy-variants.ts';
 import { moved } from './moved.ts';
 import { packaging } from './packaging.ts';
 import { postPurchase } from './post-purchase.ts';
@@ -26,12 +21,7 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
 /** Every old address. */
 export const legacyTables: readonly RedirectTable[] = [
   table('legacy-pages', legacyCountryQueries),
-  table('legacy-catalogue', legacyCategories),
-  table('legacy-catalogue', legacyProducts),
-  table('legacy-catalogue', legacyAccessories),
-  table('legacy-variants', legacyProductTabs),
-  table('legacy-variants', legacyGiftMessage),
-  table('legacy-variants', legacyWovenVariants),
+  table('legacy-catalogue', legacyCatalogue),
   table('legacy-variants', legacyVariants),
   table('legacy-discontinued', legacyDiscontinued),
   table('legacy-articles', legacyArticles),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legacyLinks, linkTo, to, toProductInAddress } from './legacy-links.ts';
+import { legacyLinks, linkTo, productsIn, to } from './legacy-links.ts';
 
 test('the addresses of a list lead to the same place, in their order', () => {
   const list = to('category/kitchen', 'The closest page.')`
@@ -15,12 +15,14 @@ test('a product leads to its substitute where it is not sold, and a complete lin
   expect(to({ to: 'home', store: 'eu' })`/a/`).toEqual([['/a/', { to: 'home', store: 'eu' }]]);
 });
 
-test('an address that ends with the name of a product leads to it', () => {
-  expect(toProductInAddress`/kitchen/baby-bib/* /high-chair/`).toEqual([
-    ['/kitchen/baby-bib/*', { to: 'product/baby-bib' }],
-    ['/high-chair/', linkTo('product/high-chair')],
-  ]);
-  expect(() => toProductInAddress`/kitchen/unicorn/*`).toThrow('/kitchen/unicorn/* does not end with');
+test('products have addresses in each folder', () => {
+  expect(productsIn('/kitchen/ /', ['*', 'about/'])`baby-bib`).toEqual(
+    ['/kitchen/baby-bib/*', '/kitchen/baby-bib/about/', '/baby-bib/*', '/baby-bib/about/'].map((address) => [
+      address,
+      { to: 'product/baby-bib' },
+    ]),
+  );
+  expect(() => productsIn('/kitchen/')`unicorn`).toThrow('there is no product/unicorn');
 });
 
 test('lists are joined in their order; a mistake is reported with its address', () => {

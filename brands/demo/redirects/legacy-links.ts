@@ -42,8 +42,13 @@ export function linkTo(to: Destination): LegacyLink {
 /** Old addresses and their links, in the order in which they apply. */
 type Entries = readonly (readonly [address: string, link: LegacyLink])[];
 
-/** Old addresses, separated by white space, that follow as a template. */
+/** Old addresses that follow as a template, separated by white space, or names of which addresses are made. */
 type AddressList = (list: TemplateStringsArray) => Entries;
+
+export const listOf =
+  (entriesOf: (word: string) => Entries): AddressList =>
+  ([list = '']) =>
+    list.trim().split(/\s+/).flatMap(entriesOf);
 
 /**
  * A list of old addresses that lead to the same place: `to('category/kitchen')`, followed by a template with the
@@ -52,27 +57,26 @@ type AddressList = (list: TemplateStringsArray) => Entries;
  */
 export function to(target: Destination | LegacyLink, assumed?: string): AddressList {
   const link = typeof target === 'object' && 'to' in target ? target : linkTo(target);
-  return listOf(() => (assumed === undefined ? link : { ...link, assumed }));
+  return listOf((address) => [[address, assumed === undefined ? link : { ...link, assumed }]]);
 }
 
-/** A list of old addresses that end with the name of their product: `/kitchen/baby-bib/*` is `product/baby-bib`. */
-export const toProductInAddress: AddressList = listOf((address) => {
-  const key = `product/${
-    address
-      .replace(/\/\*?$/, '')
-      .split('/')
-      .at(-1) ?? ''
-  }`;
-  if (!isPageKey({ paths: pagePaths }, key))
-    throw new Error(`brands/demo/redirects/: ${address} does not end with the name of a product.`);
-  return linkTo(key);
-});
+/**
+ * Old addresses of products, whose names follow as a template, in each of some folders.
+ * @param endings what followed the name: anything, if omitted.
+ */
+export const productsIn = (folders: string, endings: readonly string[] = ['*']): AddressList =>
+  listOf((name) => {
+    const link = linkTo(productBy(name));
+    return folders
+      .split(' ')
+      .flatMap((folder) => endings.map((ending) => [`${folder}${name}/${ending}`, link] as const));
+  });
 
-export function listOf(linkOf: (address: string) => LegacyLink): AddressList {
-  return ([list = '']) => {
-    const addresses = list.split(/\s+/).filter((address) => address !== '');
-    return addresses.map((address) => [address, linkOf(address)]);
-  };
+/** The page of a product. @throws Error if there is none. */
+export function productBy(name: string): PageKey {
+  const key = `product/${name}`;
+  if (!isPageKey({ paths: pagePaths }, key)) throw new Error(`brands/demo/redirects/: there is no ${key}.`);
+  return key;
 }
 
 /**
