@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/use-action.ts';
+import { useAction } from '../shop-api/call-shop-api.ts';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';

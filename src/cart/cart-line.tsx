@@ -7,7 +7,7 @@ import { formatMoney } from '../../stores/format-money.ts';
 import * as styles from './cart-line.module.css';
 import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/use-action.ts';
+import { useAction } from '../shop-api/call-shop-api.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useShop } from '../shop/shop-context.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';

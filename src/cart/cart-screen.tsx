@@ -14,7 +14,7 @@ import { Sections } from '../components/sections.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
-import { ErrorText } from '../shop-api/error-text.tsx';
+import { ErrorText, RetryableError } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
@@ -37,7 +37,6 @@ export function CartScreen(props: CartScreenProps) {
 }
 
 function CartBody(props: CartScreenProps) {
-  const { t } = useTranslation('cart');
   const cart = useCartState((state) => state.cart);
   const loading = useCartState((state) => state.loading);
   const loadError = useCartState((state) => state.loadError);
@@ -50,10 +49,7 @@ function CartBody(props: CartScreenProps) {
   if (loadError === null) return <EmptyCart takesFocus={wasFilled} />;
   return (
     <div className={styles.empty}>
-      <ErrorText error={loadError} />
-      <button type="button" className="button" onClick={() => void refresh()}>
-        {t('retry')}
-      </button>
+      <RetryableError error={loadError} onRetry={() => void refresh()} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 const cart = <CartScreen giftBox={null} giftMessage={null} />;
 const [standard] = shippingMethodFixtures;
 const quoted = (fields: object = {}) => ({
+  ...{ subtotal: money(9_900), discountCode: null },
   shippingMethods: [
     { ...standard, price: money(695), freeAbove: money(11_105), addedTax: null, total: null, ...fields },
   ],

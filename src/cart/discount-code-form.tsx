@@ -5,7 +5,7 @@ import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './discount-code-form.module.css';
 import { focusOn, show } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/use-action.ts';
+import { useAction } from '../shop-api/call-shop-api.ts';
 import { useCartStore } from './use-cart.tsx';
 import * as discountCodeListStyles from './discount-code-list.module.css';
 

@@ -17,7 +17,7 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import { useShop, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/use-action.ts';
+import { useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './gift-options.module.css';
 import { maxMessageLength } from '../../contract/limits.ts';
 import { cleanText } from '../../stores/typed-text.ts';

@@ -5,7 +5,7 @@ import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { PaymentReturn, useRedirectReturn } from './payment/payment-return.tsx';
-import { ErrorText } from '../shop-api/error-text.tsx';
+import { RetryableError } from '../shop-api/error-text.tsx';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from './payment/payment-error-text.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -59,28 +59,19 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
 
 /** @param wasFilled whether the last of the cart was just removed here. */
 function NothingToPay({ wasFilled }: { wasFilled: boolean }) {
-  const { t } = useTranslation(['checkout', 'cart']);
+  const { t } = useTranslation('checkout');
   const { paymentError, cartLoading } = useCheckoutState();
   const loadError = useCartState((state) => state.loadError);
   const { refresh } = useCartStore();
   if (cartLoading) return <CartLoading />;
-  if (loadError === null) {
-    return (
-      <>
-        <PaymentErrorText error={paymentError} />
-        {paymentError !== null && !(paymentError instanceof ShopApiError) && (
-          <p>{t('payment.elsewhere.again')}</p>
-        )}
-        <EmptyCart takesFocus={wasFilled && paymentError === null} />
-      </>
-    );
-  }
+  if (loadError !== null) return <RetryableError error={loadError} onRetry={() => void refresh()} />;
   return (
     <>
-      <ErrorText error={loadError} />
-      <button type="button" className="button" onClick={() => void refresh()}>
-        {t('cart:retry')}
-      </button>
+      <PaymentErrorText error={paymentError} />
+      {paymentError !== null && !(paymentError instanceof ShopApiError) && (
+        <p>{t('payment.elsewhere.again')}</p>
+      )}
+      <EmptyCart takesFocus={wasFilled && paymentError === null} />
     </>
   );
 }

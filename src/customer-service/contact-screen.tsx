@@ -5,8 +5,7 @@ import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { FormField, TextField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useAction } from '../shop-api/use-action.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import {

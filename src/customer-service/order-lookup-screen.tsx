@@ -8,8 +8,7 @@ import { TextField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useAction } from '../shop-api/use-action.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, filledLineRules, FormError, Sent, WithoutScripts } from './form-parts.tsx';
 

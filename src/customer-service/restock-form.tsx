@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, FormError, Sent } from './form-parts.tsx';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useAction } from '../shop-api/use-action.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
 

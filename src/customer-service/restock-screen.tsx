@@ -6,8 +6,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { queryParameter } from '../navigation/query.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { isShopError } from '../shop-api/shop-api-error.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useAction } from '../shop-api/use-action.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './restock.module.css';
 
 type Answer = 'confirmation' | 'removal';

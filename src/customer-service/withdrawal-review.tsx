@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useAction } from '../shop-api/use-action.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';
 import { FormError } from './form-parts.tsx';
 

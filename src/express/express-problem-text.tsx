@@ -4,7 +4,7 @@ import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from '../checkout/payment/payment-error-text.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/use-action.ts';
+import { useAction } from '../shop-api/call-shop-api.ts';
 import * as errorStyles from '../shop-api/error-text.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import type { ExpressItem, ExpressPage } from './express-cart.ts';

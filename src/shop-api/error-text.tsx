@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { show } from '../components/focus-on.ts';
 import * as styles from './error-text.module.css';
-import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
+import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 interface ErrorTextProps {
   readonly error: ShopApiError | ShopErrorCode | null;
@@ -12,26 +12,31 @@ interface ErrorTextProps {
 
 /** Explains what went wrong and what to do, within the screen; announced at once. Shows nothing without an error. */
 export function ErrorText({ error, children }: ErrorTextProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'translation']);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null && alert.current) show(alert.current);
   }, [error]);
-  const reference = typeof error === 'object' && error?.reference;
+  const shown = typeof error === 'string' ? new ShopApiError(error, '') : error;
   return (
     <div ref={alert} role="alert">
-      {error !== null && (
+      {shown && (
         <p className={styles.error}>
-          {textOf(error)} {children} {helpedByReload.includes(codeOf(error)) && <ReloadButton />}
-          {reference && <small className={styles.reference}>{t('reference', { reference })}</small>}
+          {textOf(shown)} {children}{' '}
+          {helpedByReload.includes(shown.code) && (
+            <button type="button" className="link" onClick={() => window.location.reload()}>
+              {t('translation:recovery.reload')}
+            </button>
+          )}
+          {shown.reference && (
+            <small className={styles.reference}>{t('reference', { reference: shown.reference })}</small>
+          )}
         </p>
       )}
     </div>
   );
 
-  function textOf(shown: ShopApiError | ShopErrorCode): string {
-    const code = codeOf(shown);
-    const { available, place } = typeof shown === 'object' ? shown.details : {};
+  function textOf({ code, details: { available, place } }: ShopApiError): string {
     if (code === 'OutOfStock' && typeof available === 'number')
       return t('OutOfStockCount', { count: available });
     return code === 'CannotShipTo' && typeof place === 'string' ? t('CannotShipToPlace', { place }) : t(code);
@@ -41,14 +46,20 @@ export function ErrorText({ error, children }: ErrorTextProps) {
 /** The page is older than what it talks to. */
 const helpedByReload: readonly ShopErrorCode[] = ['outdated', 'MerchantAccountChanged'];
 
-const codeOf = (error: ShopApiError | ShopErrorCode): ShopErrorCode =>
-  typeof error === 'string' ? error : error.code;
+interface RetryableErrorProps extends ErrorTextProps {
+  readonly onRetry: () => void;
+  readonly quiet?: boolean;
+}
 
-function ReloadButton() {
-  const { t } = useTranslation();
+/** What could not be loaded or found out, and a button that tries it again. */
+export function RetryableError({ onRetry, quiet = false, ...error }: RetryableErrorProps) {
+  const { t } = useTranslation('cart');
   return (
-    <button type="button" className="link" onClick={() => window.location.reload()}>
-      {t('recovery.reload')}
-    </button>
+    <>
+      <ErrorText {...error} />
+      <button type="button" className={quiet ? 'button button-quiet' : 'button'} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </>
   );
 }

@@ -1,113 +1,93 @@
 import type * as z from 'zod/mini';
 import { orderLinkSchema } from '../../contract/access.ts';
-import { type Cart, cartSchema, type CartAction, type CreateCart } from '../../contract/cart.ts';
+import { type CartAction, cartSchema, type CreateCart } from '../../contract/cart.ts';
 import {
+  acceptedSchema,
   type OrderLinkRequest,
   type SupportMessage,
-  acceptedSchema,
   withdrawalReceiptSchema,
 } from '../../contract/customer-service.ts';
-import {
-  type Quote,
-  type QuoteRequest,
-  quoteSchema,
-  type ShippingMethod,
-  shippingMethodsSchema,
-} from '../../contract/delivery.ts';
+import { type QuoteRequest, quoteSchema, shippingMethodsSchema } from '../../contract/delivery.ts';
 import { errorSchema } from '../../contract/errors.ts';
-import { type Order, orderSchema } from '../../contract/order.ts';
+import { orderSchema } from '../../contract/order.ts';
 import {
-  type PaymentMethods,
-  paymentMethodsSchema,
-  type PaymentResult,
-  paymentResultSchema,
-  type UpdatedOrder,
-  updatedOrderSchema,
   type CreatePayment,
   type OrderUpdate,
   type PaymentDetails,
+  paymentMethodsSchema,
+  paymentResultSchema,
   type ProvisionalPayment,
+  updatedOrderSchema,
 } from '../../contract/payment.ts';
 import type { RestockRequest } from '../../contract/restock.ts';
 import type { CreateWithdrawal } from '../../contract/withdrawal.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
-/** Timeout in milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
-export const timeouts = { usual: 15_000, mail: 30_000, payment: 60_000 };
-
-const base = '/api';
+/** In milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
+const timeouts = { usual: 15_000, mail: 30_000, payment: 60_000 };
 
 /** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
-  createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
+  createCart: (cart: CreateCart) => call(cartSchema, ['carts'], cart),
 
-  loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
+  loadCart: (id: string) => call(cartSchema, ['carts', id]),
 
   /** The same items in a new cart of another country; the old cart stays. */
-  moveCart: (id: string, version: number, country: string): Promise<Cart> =>
-    call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
+  moveCart: (id: string, version: number, country: string) =>
+    call(cartSchema, ['carts', id, 'country'], { version, country }),
 
-  updateCart: (id: string, version: number, actions: readonly CartAction[]): Promise<Cart> =>
-    call(cartSchema, `/carts/${segment(id)}`, { body: { version, actions } }),
+  updateCart: (id: string, version: number, actions: readonly CartAction[]) =>
+    call(cartSchema, ['carts', id], { version, actions }),
 
-  listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
-    (await call(shippingMethodsSchema, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
+  listShippingMethods: async (cartId: string) =>
+    (await call(shippingMethodsSchema, ['carts', cartId, 'shipping-methods'])).shippingMethods,
 
-  listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
-    call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
+  listPaymentMethods: (cartId: string) => call(paymentMethodsSchema, ['carts', cartId, 'payment-methods']),
 
-  createPayment: (payment: CreatePayment): Promise<PaymentResult> =>
-    call(paymentResultSchema, '/payments', { body: payment, timeout: timeouts.payment }),
+  createPayment: (payment: CreatePayment) =>
+    call(paymentResultSchema, ['payments'], payment, timeouts.payment),
 
-  sendPaymentDetails: (paymentId: string, details: PaymentDetails): Promise<PaymentResult> =>
-    call(paymentResultSchema, `/payments/${segment(paymentId)}/details`, {
-      body: details,
-      timeout: timeouts.payment,
-    }),
+  sendPaymentDetails: (paymentId: string, details: PaymentDetails) =>
+    call(paymentResultSchema, ['payments', paymentId, 'details'], details, timeouts.payment),
 
   /** What a cart would cost if it were delivered to a place; it stays as it is. */
-  quoteCart: (cartId: string, request: QuoteRequest): Promise<Quote> =>
-    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: request }),
+  quoteCart: (cartId: string, request: QuoteRequest) =>
+    call(quoteSchema, ['carts', cartId, 'quote'], request),
 
   /** Begins a payment before its address is known. */
-  startProvisional: (payment: ProvisionalPayment): Promise<PaymentResult> =>
-    call(paymentResultSchema, '/payments/provisional', { body: payment, timeout: timeouts.payment }),
+  startProvisional: (payment: ProvisionalPayment) =>
+    call(paymentResultSchema, ['payments', 'provisional'], payment, timeouts.payment),
 
   /** Has the order of such a payment follow PayPal's sheet. */
-  updateOrder: (paymentId: string, update: OrderUpdate): Promise<UpdatedOrder> =>
-    call(updatedOrderSchema, `/payments/${segment(paymentId)}/order`, { body: update }),
+  updateOrder: (paymentId: string, update: OrderUpdate) =>
+    call(updatedOrderSchema, ['payments', paymentId, 'order'], update),
 
-  loadOrder: (orderNumber: string): Promise<Order> => call(orderSchema, `/orders/${segment(orderNumber)}`),
+  loadOrder: (orderNumber: string) => call(orderSchema, ['orders', orderNumber]),
 
   /** Cancels an order that is not packed yet; doing so twice is harmless. */
-  cancelOrder: (orderNumber: string): Promise<Order> =>
-    call(orderSchema, `/orders/${segment(orderNumber)}/cancellation`, {
-      body: {},
-      timeout: timeouts.payment,
-    }),
+  cancelOrder: (orderNumber: string) =>
+    call(orderSchema, ['orders', orderNumber, 'cancellation'], {}, timeouts.payment),
 
   /** Path and query of a link that opens an order in any browser. */
-  linkToOrder: async (orderNumber: string): Promise<string> =>
-    (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,
+  linkToOrder: async (orderNumber: string) =>
+    (await call(orderLinkSchema, ['orders', orderNumber, 'link'], {})).path,
 
   /** Asks for a link to an order by e-mail. The answer never says whether there is one. */
-  requestOrderLink: (request: OrderLinkRequest) => call(acceptedSchema, '/orders/links', { body: request }),
+  requestOrderLink: (request: OrderLinkRequest) => call(acceptedSchema, ['orders', 'links'], request),
 
-  sendSupportMessage: (message: SupportMessage) =>
-    call(acceptedSchema, '/messages', { body: message, timeout: timeouts.mail }),
+  sendSupportMessage: (message: SupportMessage) => call(acceptedSchema, ['messages'], message, timeouts.mail),
 
   /** Withdraws from a contract. Sending the same again changes nothing. */
   declareWithdrawal: (withdrawal: CreateWithdrawal) =>
-    call(withdrawalReceiptSchema, '/withdrawals', { body: withdrawal }),
+    call(withdrawalReceiptSchema, ['withdrawals'], withdrawal),
 
   /** Asks to be told when something is back. The answer is the same for every address. */
-  askAboutRestock: (request: RestockRequest) =>
-    call(acceptedSchema, '/restock', { body: request, timeout: timeouts.mail }),
+  askAboutRestock: (request: RestockRequest) => call(acceptedSchema, ['restock'], request, timeouts.mail),
 
   /** Confirms or deletes the request of the link that opened the page, also after a reload. */
   answerRestockLink: async (answer: 'confirmation' | 'removal', request: string) => {
     await shopApi.openLink();
-    return call(acceptedSchema, `/restock/${segment(request)}/${answer}`, { body: {} });
+    return call(acceptedSchema, ['restock', request, answer], {});
   },
 
   /**
@@ -127,31 +107,27 @@ export const shopApi = {
 
 const wrongLink: readonly ShopErrorCode[] = ['OrderNotFound', 'PaymentNotFound', 'NotFound', 'InvalidInput'];
 
-interface CallOptions {
-  /** Sent as JSON with POST; if omitted, the call is a GET. */
-  readonly body?: unknown;
-  /** In milliseconds. */
-  readonly timeout?: number;
-}
-
-/** @throws ShopApiError */
-export async function call<Answer>(
+/**
+ * Each call has a random ID of its own, by which the shop's staff find it even if its answer is lost.
+ * @param parts of the path
+ * @param body sent as JSON with POST; without it, the call is a GET.
+ * @throws ShopApiError
+ */
+async function call<Answer>(
   schema: z.ZodMiniType<Answer>,
-  path: string,
-  options: CallOptions = {},
+  parts: readonly string[],
+  body?: object,
+  timeout = timeouts.usual,
 ): Promise<Answer> {
-  const { ok, body } = await answerOf(path, options);
-  if (!ok) throw refusalOf(body, path);
-  const answer = schema.safeParse(body);
+  const path = `/api/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+  // Browsers offer none on a page without https.
+  const reference = 'randomUUID' in crypto ? crypto.randomUUID() : null;
+  const request = { ...requestOf(body, reference), signal: AbortSignal.timeout(timeout) };
+  const { ok, body: answered } = await received(path, fetch(path, request), reference);
+  if (!ok) throw refusalOf(answered, path);
+  const answer = schema.safeParse(answered);
   if (!answer.success) throw new ShopApiError('Internal', `${path}: ${answer.error.message}`);
   return answer.data;
-}
-
-/** Each call has a random ID of its own, by which the shop's staff find it even if its answer is lost. */
-function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
-  const reference = newReference();
-  const request = { ...requestOf(body, reference), signal: AbortSignal.timeout(timeout) };
-  return received(path, fetch(`${base}${path}`, request), reference);
 }
 
 /** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
@@ -165,10 +141,7 @@ async function received(path: string, answer: Promise<Response>, reference: stri
   }
 }
 
-/** A random UUID; null on a page without https, where browsers offer none. */
-const newReference = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
-
-const requestOf = (body: unknown, reference: string | null): RequestInit => ({
+const requestOf = (body: object | undefined, reference: string | null): RequestInit => ({
   credentials: 'same-origin',
   cache: 'no-store',
   headers: {
@@ -194,8 +167,4 @@ function refusalOf(body: unknown, path: string): ShopApiError {
   if (!refusal.success) return new ShopApiError('Internal', `${path}: the response violates the contract`);
   const { code, message, details, reference } = refusal.data.error;
   return new ShopApiError(code, message, details, reference);
-}
-
-export function segment(value: string): string {
-  return encodeURIComponent(value);
 }

@@ -7,7 +7,7 @@ import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckout, useCheckoutState, usePaymentReset } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
 import * as styles from './order-confirmation-screen.module.css';
-import { ErrorText } from '../../shop-api/error-text.tsx';
+import { RetryableError } from '../../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
@@ -87,10 +87,7 @@ function Confirmation({ orderNumber, sellerNumbers, renderEnd }: ConfirmationPro
   return (
     <>
       <h1>{t('confirmation.title')}</h1>
-      <ErrorText error={error} />
-      <button type="button" className="button" onClick={retry}>
-        {t('payment.retry')}
-      </button>
+      <RetryableError error={error} onRetry={retry} />
     </>
   );
 }

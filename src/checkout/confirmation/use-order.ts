@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
-import { type ShopData, useShopData } from '../../shop-api/use-shop-data.ts';
-import { callShopApi } from '../../shop-api/call-shop-api.ts';
+import { callShopApi, useShopData } from '../../shop-api/call-shop-api.ts';
 
 /** Pauses between looks at an order whose payment is being processed, in milliseconds; the last one is repeated. */
 const pauses = [3000, 5000, 8000, 15_000, 30_000, 60_000] as const;
@@ -14,7 +13,7 @@ const maxLooks = 80;
  * An order that this browser may open, be it by the link that opened the page. While its payment is open, it is looked at again, ever more slowly and only while somebody can
  * see the page; a look without an answer is left out. `update` shows it as it is after a change.
  */
-export function useOrder(orderNumber: string): ShopData<Order> & { readonly update: (order: Order) => void } {
+export function useOrder(orderNumber: string) {
   const first = useShopData(orderNumber, async (api) => {
     await api.openLink();
     return api.loadOrder(orderNumber);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentError } from '../checkout-state.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { moneyOf, ShopApiError } from '../../shop-api/shop-api-error.ts';
+import { isShopError, moneyOf, ShopApiError } from '../../shop-api/shop-api-error.ts';
 import * as styles from '../../shop-api/error-text.module.css';
 import * as stepStyles from '../checkout-step.module.css';
 import type { MoneyState } from '../../../contract/payment.ts';
@@ -18,11 +18,13 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
     const frame = requestAnimationFrame(() => focusOn(text.current));
     return () => cancelAnimationFrame(frame);
   }, [error]);
+  const retryAfter = isShopError(error, ['CardPaymentsPaused']) && error.details.retryAfter;
   return (
     <div ref={text} tabIndex={-1} className={stepStyles.problem}>
       {error === null || error instanceof ShopApiError ? (
         <ErrorText error={error}>
-          {error && <CardAgainText error={error} />} <MoneyText money={error && moneyOf(error)} />
+          {typeof retryAfter === 'number' && t('payment.cardAgain', { count: Math.ceil(retryAfter / 60) })}{' '}
+          <MoneyText money={error && moneyOf(error)} />
         </ErrorText>
       ) : (
         <div role="alert">
@@ -33,14 +35,6 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
       )}
     </div>
   );
-}
-
-/** When the shopper can try a card again, if the shop API has them pause; nothing for any other error. */
-function CardAgainText({ error }: { error: ShopApiError }) {
-  const { t } = useTranslation('checkout');
-  const { retryAfter } = error.details;
-  if (error.code !== 'CardPaymentsPaused' || typeof retryAfter !== 'number') return null;
-  return t('payment.cardAgain', { count: Math.ceil(retryAfter / 60) });
 }
 
 /** A sentence that says what became of the money of a payment; nothing if that cannot be said. */

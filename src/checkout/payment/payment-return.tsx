@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { MoneyText } from './payment-error-text.tsx';
-import { ErrorText } from '../../shop-api/error-text.tsx';
+import { RetryableError } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import {
   isShopError,
@@ -81,21 +81,15 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
     <div ref={answer} tabIndex={-1} role={isWaiting ? 'status' : undefined} className={styles.waiting}>
       {elsewhere && <PaidElsewhere result={elsewhere} />}
       {openError && (
-        <>
-          <ErrorText error={openError}>
-            <MoneyText money={moneyOf(openError)} />
-          </ErrorText>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setOpenError(null);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('payment.retry')}
-          </button>
-        </>
+        <RetryableError
+          error={openError}
+          onRetry={() => {
+            setOpenError(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          <MoneyText money={moneyOf(openError)} />
+        </RetryableError>
       )}
       {isWaiting && (
         <>

@@ -6,12 +6,12 @@ import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderReview } from './items-and-sums.tsx';
 import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
 import type { CheckoutStages } from '../checkout-state.ts';
-import { ErrorText } from '../../shop-api/error-text.tsx';
+import { RetryableError } from '../../shop-api/error-text.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { usePayment } from './use-payment.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
-import { useShopData } from '../../shop-api/use-shop-data.ts';
+import { useShopData } from '../../shop-api/call-shop-api.ts';
 
 /** The last step. After a failed attempt or a changed total, there is a fresh form. */
 export function PaymentStep({ cart }: { cart: Cart }) {
@@ -26,16 +26,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   useBackFromBank(startAnew);
   useContinued(methods.data?.payment ?? null, handlers.onResult);
 
-  if (methods.error) {
-    return (
-      <>
-        <ErrorText error={methods.error} />
-        <button type="button" className="button button-quiet" onClick={methods.retry}>
-          {t('payment.retry')}
-        </button>
-      </>
-    );
-  }
+  if (methods.error) return <RetryableError error={methods.error} onRetry={methods.retry} quiet />;
   if (!methods.data || methods.data.payment?.order) return <p role="status">{t('payment.loading')}</p>;
   return (
     <>

@@ -17,7 +17,7 @@ import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from '../checkout-draft.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { useAction } from '../../shop-api/use-action.ts';
+import { useAction } from '../../shop-api/call-shop-api.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields, useProblemText } from './address-fields.tsx';

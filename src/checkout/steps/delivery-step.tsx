@@ -6,10 +6,9 @@ import type { ShippingMethod } from '../../../contract/delivery.ts';
 import { formatMoney } from '../../../stores/format-money.ts';
 import * as styles from './delivery-step.module.css';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
-import { ErrorText } from '../../shop-api/error-text.tsx';
-import { useAction } from '../../shop-api/use-action.ts';
+import { ErrorText, RetryableError } from '../../shop-api/error-text.tsx';
+import { useAction, useShopData } from '../../shop-api/call-shop-api.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
-import { useShopData } from '../../shop-api/use-shop-data.ts';
 import { track } from '../../telemetry/track.ts';
 
 /** The second step: the delivery options for this address and cart. */
@@ -40,16 +39,7 @@ export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) 
   useEffect(() => {
     if (cheapest !== null) preselect(cheapest);
   }, [cheapest, offer]);
-  if (methods.error) {
-    return (
-      <>
-        <ErrorText error={methods.error} />
-        <button type="button" className="button button-quiet" onClick={methods.retry}>
-          {t('payment.retry')}
-        </button>
-      </>
-    );
-  }
+  if (methods.error) return <RetryableError error={methods.error} onRetry={methods.retry} quiet />;
   if (!methods.data) return <p role="status">{t('delivery.loading')}</p>;
   if (methods.data.length === 0) return <p role="alert">{t('delivery.none')}</p>;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, LineItem } from '../../../contract/cart.ts';
 import { isShort } from '../../../contract/short-line.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { useAction } from '../../shop-api/use-action.ts';
+import { useAction } from '../../shop-api/call-shop-api.ts';
 import * as styles from './short-lines.module.css';
 import { LinePicture, ReduceButton, UnitsLeft } from '../../cart/cart-line.tsx';
 import { useCartStore } from '../../cart/use-cart.tsx';
