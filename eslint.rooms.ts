@@ -182,7 +182,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   sandbox: [],
   demo: ['brands', 'commerce', 'sandbox', 'seeds', 'stores'],
-  local: ['brands', 'commerce', 'demo', 'gatsby', 'sandbox', 'settings', 'stores'],
+  local: ['api/adyen', 'brands', 'commerce', 'demo', 'gatsby', 'sandbox', 'settings', 'stores'],
   scripts: [
     'api',
     'brands',

@@ -13,7 +13,7 @@ import { readEvents } from './adyen-webhook.ts';
 import { withVoucherOfPage } from './pay-later.ts';
 import type { MethodsQuery, Modification, PaymentAnswer, Payments } from './payments.ts';
 
-/** The Adyen account that takes the shop's payments, and what is needed to call Adyen. */
+/** The Adyen account that takes the shop's payments. */
 export interface AdyenSettings extends AdyenPlace {
   readonly apiKey: string;
   readonly clientKey: string;
@@ -22,6 +22,9 @@ export interface AdyenSettings extends AdyenPlace {
   /** Merchant-specific host prefix; set exactly when the environment is LIVE. */
   readonly liveUrlPrefix: string | null;
 }
+
+/** What is needed to call Adyen. */
+export type AdyenAccess = Pick<AdyenSettings, 'apiKey' | 'environment' | 'liveUrlPrefix' | 'sandboxUrl'>;
 
 const paymentAnswerSchema = z.looseObject({
   resultCode: z.string(),
@@ -109,20 +112,13 @@ const listed = (
   });
 
 /**
- * What is switched on for a merchant account, whatever the shop offers, by Adyen's names.
+ * What is switched on for a merchant account, whatever the shop offers.
  * @throws HttpClientException for a refusal, and what `fetch` throws.
  */
-export async function switchedOn(
-  settings: AdyenSettings,
-  merchantAccount: string,
-  query: MethodsQuery,
-): Promise<string[]> {
-  const { paymentMethods = [] } = await listed(
-    new CheckoutAPI(adyenClient(settings)),
-    merchantAccount,
-    query,
-  );
-  return paymentMethods.flatMap(({ type }) => type ?? []);
+export async function switchedOn(access: AdyenAccess, merchantAccount: string, query: MethodsQuery) {
+  const checkout = new CheckoutAPI(adyenClient(access));
+  const { paymentMethods = [] } = await listed(checkout, merchantAccount, query);
+  return asSent(paymentMethods);
 }
 
 const updatedOrderSchema = z.looseObject({ paymentData: z.string(), status: z.literal('success') });
@@ -158,7 +154,7 @@ const invoiceOf = (method: string, { centAmount }: Modification['amount']) =>
       }
     : {};
 
-function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSettings): Client {
+function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenAccess): Client {
   const config = {
     apiKey,
     environment: EnvironmentEnum[environment],

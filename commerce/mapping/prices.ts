@@ -11,7 +11,7 @@ export const discountExpansions = (field: 'price' | 'prices[*]'): string[] =>
 /**
  * What something costs from now on in a country, as the price selection of commercetools would have it: of the prices that
  * are valid, one for exactly this country takes precedence over one for every country, and then one that is valid for a time
- * over one that always is. Prices for channels, customer groups, and recurring orders are not public.
+ * over one that always is. Only public prices count.
  * @param now milliseconds since 1970.
  * @returns the current price and those that follow it, each with its end; empty if it is not sold now.
  */
@@ -33,15 +33,14 @@ export function pricesFrom(prices: readonly Price[], selection: PriceSelection, 
   return sold;
 }
 
-const isFor = (
-  { value, country, channel, customerGroup, recurrencePolicy }: Price,
-  { country: wanted, currency }: PriceSelection,
-): boolean =>
-  value.currencyCode === currency &&
-  (country === undefined || country === wanted.toUpperCase()) &&
-  !channel &&
-  !customerGroup &&
-  !recurrencePolicy;
+/** Whether everybody may have a price: one for channels, customer groups, or recurring orders is not public. */
+export const isPublic = ({ channel, customerGroup, recurrencePolicy }: Price): boolean =>
+  !channel && !customerGroup && !recurrencePolicy;
+
+const isFor = (price: Price, { country, currency }: PriceSelection): boolean =>
+  isPublic(price) &&
+  price.value.currencyCode === currency &&
+  (price.country === undefined || price.country === country.toUpperCase());
 
 /** When a price, or the discount on it, ends. */
 const endsOf = ({ validUntil, discounted }: Price) => [validUntil, discounted?.discount.obj?.validUntil];

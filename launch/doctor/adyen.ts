@@ -102,13 +102,15 @@ const listIn = (
     country: country.code,
     amount: { centAmount: usualOrder, currencyCode: country.currency, fractionDigits: 2 },
     locale,
-  }).catch((error: unknown) => {
-    if (error instanceof HttpClientException && error.statusCode === 401)
-      throw new Verdict(
-        fault('ADYEN_API_KEY is not accepted: generate one for this environment, and enter it'),
-      );
-    throw error;
-  });
+  })
+    .then((methods) => methods.flatMap(({ type }) => type ?? []))
+    .catch((error: unknown) => {
+      if (error instanceof HttpClientException && error.statusCode === 401)
+        throw new Verdict(
+          fault('ADYEN_API_KEY is not accepted: generate one for this environment, and enter it'),
+        );
+      throw error;
+    });
 
 const accountRefused = (error: unknown) =>
   error instanceof HttpClientException && [403, 422].includes(error.statusCode);

@@ -2,6 +2,7 @@ import type { ProductProjection, ProductVariant, Review } from '@commercetools/p
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { brand } from '../../brands/api.ts';
 import { variantsOf } from '../../commerce/mapping/components.ts';
+import { isPublic } from '../../commerce/mapping/prices.ts';
 import { withReferences } from '../../commerce/project/references.ts';
 import { ownFields } from '../../commerce/reviews.ts';
 import type { ReadProject, Resource } from './read-project.ts';
@@ -85,17 +86,15 @@ const depthOf = (category: object): number =>
 
 /** A product type comes after those that its attributes nest. */
 function inOrderOfNesting<Draft extends { readonly key: string }>(drafts: readonly Draft[]): Draft[] {
-  const isNestedIn = (draft: Draft, other: Draft) =>
-    draft !== other &&
-    JSON.stringify(other).includes(JSON.stringify({ typeId: 'product-type', key: draft.key }));
-  const ordered: Draft[] = [];
-  for (let left = [...drafts]; left.length > 0;) {
-    // Those in a circle, which commercetools does not have, stay as they were.
-    const free = left.filter((draft) => !left.some((other) => isNestedIn(other, draft)));
-    ordered.push(...(free.length > 0 ? free : left));
-    left = free.length > 0 ? left.filter((draft) => !free.includes(draft)) : [];
-  }
-  return ordered;
+  const ordered = new Set<Draft>();
+  const place = (draft: Draft) => {
+    const text = JSON.stringify(draft);
+    for (const other of drafts)
+      if (text.includes(JSON.stringify({ typeId: 'product-type', key: other.key }))) place(other);
+    ordered.add(draft);
+  };
+  drafts.forEach(place);
+  return [...ordered];
 }
 
 /** A product with the prices that everybody pays. What has no SKU cannot be sold, so it loses its prices and gets one. */
@@ -113,8 +112,7 @@ function sellable(product: ProductProjection): ProductProjection {
     ...(sku === undefined ? { sku: `${key}-${id}` } : { sku, ...(availability && { availability }) }),
     attributes,
     images,
-    prices:
-      sku === undefined ? [] : prices.filter(({ channel, customerGroup }) => !channel && !customerGroup),
+    prices: sku === undefined ? [] : prices.filter(isPublic),
   });
   return {
     ...product,

@@ -86,6 +86,7 @@ test('what has no key gets its ID, prices of some customers stay behind, and rev
   const { key: _, ...nameless } = product;
   const price = { value: { currencyCode: 'EUR', centAmount: 1 } };
   const secret = { ...price, customerGroup: { typeId: 'customer-group', id: 'staff' } };
+  const recurring = { ...price, recurrencePolicy: { typeId: 'recurrence-policy', id: 'monthly' } };
   const review = {
     id: 'r',
     customer: { typeId: 'customer', id: 'ada' },
@@ -97,7 +98,7 @@ test('what has no key gets its ID, prices of some customers stay behind, and rev
     products: [
       {
         ...nameless,
-        masterVariant: { id: 1, sku: 'A', prices: [price, secret] },
+        masterVariant: { id: 1, sku: 'A', prices: [price, secret, recurring] },
         variants: [{ id: 2, prices: [price] }],
       },
     ],
@@ -120,13 +121,14 @@ test('what has no key gets its ID, prices of some customers stay behind, and rev
 });
 
 test('the methods of the merchant accounts are offered where they were, by the same names', async () => {
-  const access = { url: `${original.url}/adyen/v72`, apiKey: seed.adyen.credentials.apiKey };
+  const { apiKey } = seed.adyen.credentials;
+  const access = { environment: 'TEST', liveUrlPrefix: null, sandboxUrl: original.url, apiKey } as const;
   const read = await readPaymentMethods(access, brand.storefronts);
   const copy = await startSandbox(
     { ...seed, adyen: { ...seed.adyen, paymentMethods: read } },
     { port: 0, dataFolder: join(folder, 'methods') },
   );
-  const again = await readPaymentMethods({ ...access, url: `${copy.url}/adyen/v72` }, brand.storefronts);
+  const again = await readPaymentMethods({ ...access, sandboxUrl: copy.url }, brand.storefronts);
   await copy.close();
   expect(read.length).toBeGreaterThan(0);
   expect(again).toEqual(read);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
+import { thrownStatus } from '../../commerce/mapping/errors.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
 import {
+  adyenPlaceOf,
   commercetoolsConflictsOf,
   commercetoolsPlace,
   commercetoolsPlaceOf,
@@ -10,7 +12,7 @@ import {
   sharedSettings,
 } from '../../settings/shared-settings.ts';
 import { draftsOf } from './drafts.ts';
-import { type AdyenAccess, readPaymentMethods } from './payment-methods.ts';
+import { readPaymentMethods } from './payment-methods.ts';
 import { withLocalPictures } from './pictures.ts';
 import { type ReadProject, readProject, readScopes } from './read-project.ts';
 import { picturesFolderIn, projectFolder, saveSeed } from './saved-seed.ts';
@@ -37,44 +39,25 @@ export async function fromProject(
   say: (line: string) => void,
   folder = projectFolder,
 ): Promise<void> {
-  const settings = readSettings('Reading the project', schema, env, conflictsOf);
+  const settings = readSettings('Reading the project', schema, env, commercetoolsConflictsOf);
   const projectKey = settings.COMMERCETOOLS_PROJECT_KEY;
   const readAt = new Date().toISOString();
   say(`Reading ${projectKey}, without customers, carts, orders, and payments …`);
   const found = await read(settings);
   const { seed, lost } = await withLocalPictures(draftsOf(found), picturesFolderIn(folder));
-  const adyen = adyenOf(settings);
-  const paymentMethods = adyen && (await readPaymentMethods(adyen, brand.storefronts));
+  const { ADYEN_API_KEY: apiKey, ADYEN_LIVE_URL_PREFIX: liveUrlPrefix = null } = settings;
+  const place = adyenPlaceOf({ ADYEN_REGION: 'eu', ...settings });
+  const paymentMethods = apiKey
+    ? await readPaymentMethods({ ...place, apiKey, liveUrlPrefix }, brand.storefronts)
+    : null;
   await saveSeed({ projectKey, readAt, commercetools: seed, paymentMethods }, folder);
-  for (const { address, reason } of lost.slice(0, 10)) say(`Without the picture ${address}: ${reason}.`);
-  if (lost.length > 10) say(`Without ${lost.length - 10} more pictures.`);
+  for (const { address, reason } of lost) say(`Without the picture ${address}: ${reason}.`);
   const withoutKey = found.products.filter(({ key }) => key === undefined).length;
   if (withoutKey > 0) say(`${withoutKey} products have no key; their IDs stand in, as in their addresses.`);
   if (!paymentMethods) say("ADYEN_API_KEY is not set: the brand's payment methods are used.");
   say(
     `${found.products.length} products, ${found.categories.length} categories, and ${found.reviews.length} reviews are in ${folder}. npm start shows them, offline; without ${folder}, it shows the brand's own.`,
   );
-}
-
-function* conflictsOf(settings: Settings): Iterable<string> {
-  yield* commercetoolsConflictsOf(settings);
-  const { ADYEN_API_KEY, ADYEN_ENVIRONMENT, ADYEN_LIVE_URL_PREFIX } = settings;
-  if (ADYEN_API_KEY && ADYEN_ENVIRONMENT === 'LIVE' && !ADYEN_LIVE_URL_PREFIX)
-    yield 'ADYEN_LIVE_URL_PREFIX is missing: with ADYEN_ENVIRONMENT=LIVE, it is the beginning of your addresses at Adyen';
-}
-
-function adyenOf(settings: Settings): AdyenAccess | null {
-  const {
-    ADYEN_API_KEY: apiKey,
-    ADYEN_ENVIRONMENT,
-    ADYEN_LIVE_URL_PREFIX: prefix,
-    ADYEN_SANDBOX_URL,
-  } = settings;
-  if (!apiKey) return null;
-  if (ADYEN_SANDBOX_URL) return { apiKey, url: `${ADYEN_SANDBOX_URL}/adyen/v72` };
-  return ADYEN_ENVIRONMENT === 'TEST'
-    ? { apiKey, url: 'https://checkout-test.adyen.com/v72' }
-    : { apiKey, url: `https://${prefix}-checkout-live.adyenpayments.com/checkout/v72` };
 }
 
 /** @throws Error with what commercetools answered, and what to do. */
@@ -97,24 +80,15 @@ async function read(settings: Settings): Promise<ReadProject> {
   return found;
 }
 
-/** What the SDK throws: a refusal, or that an answer was no JSON. */
-const thrownSchema = z.object({
-  statusCode: z.number().default(0),
-  error: z.object({ body: z.unknown() }).optional().catch(undefined),
-});
-
 function reasonOf(error: unknown, settings: Settings): string {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const { COMMERCETOOLS_API_URL: url, COMMERCETOOLS_AUTH_URL: authUrl } = settings;
-  const thrown = thrownSchema.safeParse(cause).data;
-  if (cause instanceof z.ZodError || thrown?.error?.body instanceof SyntaxError)
-    return `what answers at ${url} is not this project of commercetools. Copy COMMERCETOOLS_API_URL from the API client.`;
-  const status = thrown?.statusCode ?? 0;
+  const status = thrownStatus(error);
   if (status === 401)
     return `the API client is not accepted. Copy COMMERCETOOLS_CLIENT_ID and COMMERCETOOLS_CLIENT_SECRET once more; they are of the region of ${authUrl}.`;
   if (status === 403)
     return `the API client may not read it. It needs ${readScopes.join(', ')} of this project, and nothing else.`;
   if (status === 404) return `${url} does not have it. Check COMMERCETOOLS_PROJECT_KEY and the region.`;
-  if (status < 400) return `nobody answers at ${url} or ${authUrl}. Check the connection and both addresses.`;
+  if (status < 400)
+    return `what answers at ${url} is not this project of commercetools, or nobody answers there or at ${authUrl}. Copy both addresses from the API client, and check the connection.`;
   return `it answers ${status}. Try again later.`;
 }

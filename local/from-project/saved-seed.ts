@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PaymentMethodOffer } from 'storefront-sandbox';
 import { z } from 'zod';
@@ -15,27 +15,9 @@ export const picturesFolderIn = (folder: string) => join(folder, 'pictures');
 /** Where the sandbox of a project keeps carts and orders: those of the brand's own sandbox have other products. */
 export const dataFolderIn = (folder: string) => join(folder, 'sandbox');
 
-const keyed = z.array(z.looseObject({ key: z.string() }));
-const savedSchema = z.object({
-  /** Raised when a file means something else than before. */
-  version: z.literal(1),
-  projectKey: z.string(),
-  readAt: z.iso.datetime(),
-  commercetools: z.looseObject({
-    products: keyed.min(1),
-    categories: keyed,
-    taxCategories: keyed,
-    zones: keyed,
-    types: keyed,
-    productTypes: keyed,
-    shippingMethods: keyed,
-    reviews: keyed,
-  }),
-  /** Null if the brand's are used. */
-  paymentMethods: z
-    .array(z.looseObject({ type: z.string(), name: z.looseObject({ en: z.string() }) }))
-    .nullable(),
-});
+/** Raised when a file means something else than before. */
+const version = 1;
+const savedSchema = z.looseObject({ version: z.literal(version) });
 
 /** What was read of a project. */
 export interface SavedSeed {
@@ -43,20 +25,20 @@ export interface SavedSeed {
   /** ISO 8601. */
   readonly readAt: string;
   readonly commercetools: ProjectSeed;
+  /** Null if the brand's are used. */
   readonly paymentMethods: readonly PaymentMethodOffer[] | null;
 }
 
-/** Takes the place of what was read earlier, at once, and of carts and orders with that. */
+/** Takes the place of what was read earlier, and of carts and orders with that. */
 export async function saveSeed(seed: SavedSeed, folder = projectFolder): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(`${fileIn(folder)}.part`, JSON.stringify({ version: 1, ...seed }));
   await rm(dataFolderIn(folder), { recursive: true, force: true });
-  await rename(`${fileIn(folder)}.part`, fileIn(folder));
+  await writeFile(fileIn(folder), JSON.stringify({ version, ...seed }));
 }
 
 /**
  * What was read of a project; null if nothing was.
- * @throws Error if it is of another version, or was changed.
+ * @throws Error if it is of another version, or no JSON.
  */
 export async function savedSeed(folder = projectFolder): Promise<SavedSeed | null> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null);
