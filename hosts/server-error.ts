@@ -5,7 +5,7 @@ type GetFile = (request: Request) => Promise<Response>;
 /** What of the failed answer stays: what it asks for, and what support finds it by. */
 const passedOn: readonly string[] = ['Retry-After', 'X-Correlation-ID'];
 /** What is true of the file, but not of an answer that shows it. */
-const ofFile: readonly string[] = ['ETag', 'Last-Modified', 'Content-Length', 'Content-Encoding', 'Vary'];
+const ofFile: readonly string[] = ['ETag', 'Content-Length', 'Content-Encoding', 'Vary'];
 
 /**
  * Answers; but who opens an address in a browser, and would be shown the data of a server error or that of the platform, is

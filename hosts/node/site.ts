@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type HonoRequest } from 'hono';
+import { etag } from 'hono/etag';
 import { countryOfRequest } from '../../http/geo.ts';
 import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
 import { pointerSchema, redirectResponse } from '../redirect-response.ts';
@@ -15,7 +16,6 @@ import {
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { picturePath } from '../../pictures/address.ts';
-import { conditional } from './conditional.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -66,7 +66,8 @@ export function storefrontSite({
     await next();
     context.res = secured(context.req, context.res);
   });
-  site.use(conditional);
+  // Pages, files, and pictures have tags of their own.
+  site.use(etag());
   if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
   if (redirects) {
     site.use(async (context, next) => {

@@ -9,7 +9,6 @@ import type { TrailingSlash } from '../../stores/types.ts';
 import { Recent } from '../../http/recent.ts';
 import { cachingOf, errorPagesOf, isHidden, otherSpelling } from '../file-rules.ts';
 import { offersInCountry } from '../offers-in-country.ts';
-import { answerInstead, isSameVersion } from './conditional.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -46,7 +45,10 @@ export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always
   app.use(async (context, next) => {
     await next();
     const file = context.get('file');
-    if (file !== undefined) context.header('ETag', await tagOf(file));
+    if (file === undefined) return;
+    context.header('ETag', await tagOf(file));
+    // The time at which it got here says nothing about its version.
+    context.header('Last-Modified', undefined);
   });
   const files = serveStatic({ root, onFound: (path, context) => context.set('file', path) });
   // A build's hidden files are its own records.
@@ -64,7 +66,14 @@ const oneRange = /^bytes=(\d+-\d*|-\d+)$/;
 
 /** Whether an answer that is a part of a file is what was asked for, by who has the rest of the same version. */
 const mayHavePart = ({ req, res }: Context): boolean =>
-  oneRange.test(req.header('range') ?? '') && isSameVersion(req.header('if-range'), res.headers);
+  oneRange.test(req.header('range') ?? '') &&
+  [undefined, res.headers.get('etag')].includes(req.header('if-range'));
+
+/** Replaces an answer, with its headers: if the first one was still there, Hono would add its length and others to the second. */
+function answerInstead(context: Context, answer: Response): void {
+  context.res = undefined;
+  context.res = answer;
+}
 
 /** The tags of files in this version, for as many as a large build has. */
 const tags = new Recent<string>({ limit: 100_000, age: 24 * 60 * 60_000 });
