@@ -48,15 +48,6 @@ describe('the adapter', () => {
   });
 });
 
-/** A header that Gatsby gives every page, and that the shop's own replace; one that they do not. */
-const frame = { key: 'x-frame-options', value: 'DENY' };
-const own = { key: 'x-own', value: '1' };
-const policy = {
-  key: 'Content-Security-Policy',
-  value: `script-src ${hashOf('start()')}; frame-ancestors 'self'`,
-};
-const hsts = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
-
 describe('what a build publishes', () => {
   inEmptyFolder();
   type Built = Parameters<IAdapter['adapt']>[0];
@@ -75,7 +66,7 @@ describe('what a build publishes', () => {
     await writeFiles({ ...files, [`public${address}`]: text });
     const pages = [{ type: 'static', path: '/a/', filePath: 'public/a/index.html' }];
     const built = {
-      headerRoutes: [{ path: '/a/', headers: [frame, own] }],
+      headerRoutes: [{ path: '/a/', headers: [] }],
       pathPrefix: '/shop',
       trailingSlash: 'always',
     };
@@ -114,41 +105,26 @@ describe('what a build publishes', () => {
     expect(readJson(rulesPointer)).toMatchObject({ headers: headersOf(hashes) });
   });
 
-  test('Netlify’s own adapter gets everything but the redirects, and the cache headers', async () => {
+  test('Netlify’s own adapter gets everything but redirects and headers, which are written already', async () => {
     const adapt = vi.fn();
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
-    const { address, pages, built } = await build(sampleRules, {
+    const app = 'app-0123456789abcdef0123.js';
+    const { pages, built } = await build(sampleRules, {
       onNetlify: true,
-      files: { 'public/index.html': '<script>start()</script>' },
+      origins: ['https://a.example', 'https://b.example'],
+      files: { 'public/index.html': '<script>start()</script>', [`public/${app}`]: '' },
     });
-    const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
-    const worker = { path: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] };
-    const shared = { path: '/*', headers: [policy, hsts] };
-    const headerRoutes = [
-      { path: '/a/', headers: [own] },
-      shared,
-      { path: address, headers: immutable },
-      { path: '/texts/frame/*', headers: immutable },
-      worker,
-    ];
-    expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
-    await build(sampleRules);
-    expect(adapt).toHaveBeenCalledOnce();
-  });
-
-  test('Netlify lets others embed pages, but none that leads to an order', async () => {
-    const adapt = vi.fn<IAdapter['adapt']>();
-    vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
-    await build([], { onNetlify: true, origins: ['https://a.example', 'https://b.example'] });
-    const policies = adapt.mock.calls[0]?.[0].headerRoutes.flatMap(({ path, headers }) =>
-      headers.filter(({ key }) => key === policy.key).map(({ value }) => [path, value.split('; ')[1]]),
+    expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes: [] }]]);
+    const policy = `script-src ${hashOf('start()')}; frame-ancestors 'self'`;
+    const rules = readFileSync('public/_headers', 'utf8').split(/\n(?=\/)/);
+    expect(rules[0]).toContain(
+      `/*\n  Content-Security-Policy: ${policy} https://a.example https://b.example\n`,
     );
-    expect(policies).toEqual([
-      ['/*', "frame-ancestors 'self' https://a.example https://b.example"],
-      ...['/cart', '/checkout'].flatMap((page) =>
-        ['', '.html', '/*'].map((rest) => [page + rest, "frame-ancestors 'self'"]),
-      ),
-    ]);
+    for (const page of ['/cart', '/cart.html', '/cart/*', '/checkout'])
+      expect(rules).toContainEqual(
+        expect.stringContaining(`${page}\n  Content-Security-Policy: ${policy}\n`),
+      );
+    expect(rules).toContain(`/${app}\n  Cache-Control: public, max-age=31536000, immutable`);
   });
 
   test('Netlify fetches pictures from the folders of the settings, and from nowhere else', async () => {

@@ -4,7 +4,7 @@ import type { GatsbyNode, IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { publishedFolder, readRules, rulesPointer } from '../redirects/published-rules.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
-import { type HeaderRoute, siteRoutes } from './netlify/headers-file.ts';
+import { netlifyHeaders } from './netlify/headers-file.ts';
 import { pictureSources } from '../pictures/sources.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 import type { Embedding, SiteHeaders } from './with-security-headers.ts';
@@ -24,14 +24,11 @@ interface Deployment {
   readonly embedding: Embedding;
 }
 
-type Built = Parameters<IAdapter['adapt']>[0];
-
 /**
  * The adapter used by every build. It publishes where the redirects are and the site's headers, which depend on the scripts
- * in its finished pages. From Gatsby's adapter for Netlify
- * it takes the addresses of images, which all our hosts serve, and on Netlify also the headers and the file locations
- * that its "pretty URLs" expect. It withholds the redirects from that adapter, which replaces only the first `?` or `&`
- * of a source and sorts by specificity alone.
+ * in its finished pages. From Gatsby's adapter for Netlify it takes the addresses of images, which all our hosts serve, and on
+ * Netlify also its cache and the file locations that its "pretty URLs" expect, but neither headers, which would contradict ours,
+ * nor redirects, of whose source it replaces only the first `?` or `&`.
  */
 export function siteAdapter({
   onNetlify,
@@ -49,21 +46,12 @@ export function siteAdapter({
     ...(onNetlify && cache && { cache }),
     async adapt(built) {
       const headers = headersOf((await inlineScriptsOf('public')).map(({ hash }) => hash));
-      const rules = await publish({ headers, unframed: embedding.unframed });
+      await publish({ headers, unframed: embedding.unframed });
       if (!onNetlify) return;
       await tellPictureSources(pictureFolders);
-      const ours = siteRoutes(headers, embedding);
-      await adapt({
-        ...built,
-        routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
-        headerRoutes: [
-          ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, ours)),
-          ...ours.map(({ path, headers: own }) => ({ path, headers: [...own] })),
-          { path: rules, headers: foreverCached },
-          { path: sharedDataFiles, headers: foreverCached },
-          { path: '/sw.js', headers: neverCached },
-        ],
-      });
+      await writeFile('public/_headers', netlifyHeaders('public', headers, embedding));
+      const routesManifest = built.routesManifest.filter(({ type }) => type !== 'redirect');
+      await adapt({ ...built, routesManifest, headerRoutes: [] });
     },
   };
 }
@@ -79,34 +67,17 @@ async function tellPictureSources(folders: readonly string[]): Promise<void> {
   await writeFile('.netlify/v1/config.json', JSON.stringify({ images: { remote_images: sources } }));
 }
 
-/** Without the headers of Gatsby's that ours replace: a response with both would contradict itself. */
-function withoutGatsbysOwn({ path, headers }: Built['headerRoutes'][number], ours: readonly HeaderRoute[]) {
-  const own = ours.flatMap((route) => route.headers.map(({ key }) => key.toLowerCase()));
-  const replaced = ['x-xss-protection', 'x-frame-options', ...own];
-  return { path, headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())) };
-}
-
-/** What all pages of a language share (`gatsby/shared-data.ts`): files with a digest in their names. */
-const sharedDataFiles = '/texts/frame/*';
-
-const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
-const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
-
 /**
  * Publishes for all hosts where the redirects are, which `gatsby/pages.ts` has written, with the site's headers and the
  * pages that nobody may embed; and the redirects as Netlify's fallback.
- * @returns the address of the redirects.
  * @throws Error if they have not been written.
  */
-async function publish(
-  site: { readonly headers: SiteHeaders } & Pick<Embedding, 'unframed'>,
-): Promise<string> {
+async function publish(site: { readonly headers: SiteHeaders } & Pick<Embedding, 'unframed'>): Promise<void> {
   const files = await readdir(`public${publishedFolder}`);
   const address = publishedFolder + (files.find((file) => file !== basename(rulesPointer)) ?? '');
   const { rules } = readRules(JSON.parse(await readFile(`public${address}`, 'utf8')));
   await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: address, ...site }));
   await writeFile('public/_redirects', netlifyRedirects(rules));
-  return address;
 }
 
 /**

@@ -1,35 +1,35 @@
+import { globSync } from 'node:fs';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { cachingOf } from '../file-rules.ts';
 import { embeddableHeaders, type Embedding, type SiteHeaders } from '../with-security-headers.ts';
 
-/** Headers of everything below a path, in which `*` stands for any rest. */
-export interface HeaderRoute {
-  readonly path: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
+/**
+ * The `_headers` file of a site (https://docs.netlify.com/manage/routing/headers/): what all of its pages and files are answered
+ * with, and which files browsers may keep or must ask for again: Netlify's own default is a revalidation.
+ * @param folder of the site.
+ */
+export function netlifyHeaders(folder: string, headers: SiteHeaders, embedding: Embedding): string {
+  const usual = cachingOf('/', 200);
+  const others = globSync('**', { cwd: folder })
+    .map((file) => `/${file}`)
+    .filter((path) => cachingOf(path, 200) !== usual)
+    .map((path) => (path.startsWith('/static/') ? '/static/*' : path));
+  return [
+    linesFor('/*', forNetlify(embeddableHeaders(headers, embedding))),
+    ...unframedPaths(embedding).map((path) => linesFor(path, forNetlify(headers))),
+    ...[...new Set(others)].sort().map((path) => linesFor(path, { 'Cache-Control': cachingOf(path, 200) })),
+  ].join('');
 }
-
-/** The headers of every page and file of a site; Netlify serves by HTTPS only. */
-export const siteRoutes = (headers: SiteHeaders, embedding: Embedding): readonly HeaderRoute[] => [
-  { path: '/*', headers: forNetlify(embeddableHeaders(headers, embedding)) },
-  ...unframedRoutes(headers, embedding),
-];
 
 /**
  * Netlify applies every rule that matches: whether the later value of a header replaces the earlier one or both are sent,
  * of which browsers obey the stricter, nobody embeds these pages.
  */
-const unframedRoutes = (headers: SiteHeaders, { origins, unframed }: Embedding): HeaderRoute[] =>
-  (origins.length > 0 ? unframed : [])
-    .flatMap((page) => [page, `${page}.html`, `${page}/*`])
-    .map((path) => ({ path, headers: forNetlify(headers) }));
+const unframedPaths = ({ origins, unframed }: Embedding): string[] =>
+  origins.length > 0 ? unframed.flatMap((page) => [page, `${page}.html`, `${page}/*`]) : [];
 
-const forNetlify = (headers: SiteHeaders): HeaderRoute['headers'] =>
-  Object.entries(securityHeaders(true, headers)).map(([key, value]) => ({ key, value }));
+/** Netlify serves by HTTPS only. */
+const forNetlify = (headers: SiteHeaders): SiteHeaders => securityHeaders(true, headers);
 
-/** The lines of a `_headers` file (https://docs.netlify.com/manage/routing/headers/). */
-export const netlifyHeaders = (routes: readonly HeaderRoute[]): string =>
-  routes
-    .map(({ path, headers }) => {
-      const lines = headers.map(({ key, value }) => `  ${key}: ${value}\n`);
-      return `${encodeURI(path)}\n${lines.join('')}`;
-    })
-    .join('');
+const linesFor = (path: string, headers: SiteHeaders): string =>
+  [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

@@ -162,15 +162,6 @@ remote_images = ["^https://images\\\\.example/shop/"]
     expect(headers).toContain('/sw.js\n  Cache-Control: no-cache\n');
     expect(headers).not.toContain('/robots.txt');
   });
-
-  test('keeps the headers that a build on Netlify has written', async () => {
-    const site = join(folder, 'on-netlify');
-    await writeSampleSite(site);
-    await writeFile(join(site, '_headers'), '/*\n  X-Own: 1\n');
-    const to = join(folder, 'on-netlify-package');
-    await pack(samplePacking(first, site, to));
-    expect(await readFile(join(to, 'site/_headers'), 'utf8')).toBe('/*\n  X-Own: 1\n');
-  });
 });
 
 test('Netlify itself builds the storefront that a site’s variable names, into the one folder that is published', async () => {

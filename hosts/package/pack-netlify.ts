@@ -1,9 +1,9 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mailFiles } from '../../api/mail/due/legal-texts.ts';
-import { cachingOf, isHidden } from '../file-rules.ts';
-import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../netlify/headers-file.ts';
+import { isHidden } from '../file-rules.ts';
+import { netlifyHeaders } from '../netlify/headers-file.ts';
 import { pictureSources } from '../../pictures/sources.ts';
 import { publishedByBuild } from '../node/site.ts';
 import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
@@ -32,9 +32,9 @@ export async function netlifyPacker(): Promise<Packer> {
     await copySite(site, pages, isHidden);
     if (store.urls.trailingSlash === 'never') await nameLikeAddresses(pages);
     await appendFile(join(pages, '_redirects'), missingPagesIn(pages));
-    // A build on Netlify has written its own.
-    if (!existsSync(join(pages, '_headers')))
-      await writeFile(join(pages, '_headers'), headersOf(pages, packing));
+    const { headers, unframed } = publishedByBuild(pages);
+    const embedding = { origins: packing.embeddingOrigins, unframed };
+    await writeFile(join(pages, '_headers'), netlifyHeaders(pages, headers, embedding));
     await writeFile(join(folder, 'netlify.toml'), netlifyTomlFor(packing));
   };
 }
@@ -67,21 +67,6 @@ async function nameLikeAddresses(pages: string): Promise<void> {
   for (const index of globSync('**/index.html', { cwd: pages })) {
     if (dirname(index) !== '.') await rename(join(pages, index), join(pages, `${dirname(index)}.html`));
   }
-}
-
-/** What the site answers with, and which files browsers may keep or must ask for again: Netlify's own default is a revalidation. */
-function headersOf(pages: string, { embeddingOrigins }: Packing): string {
-  const { headers, unframed } = publishedByBuild(pages);
-  const lasting = globSync('**', { cwd: pages, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(pages.length))
-    .filter((path) => cachingOf(path, 200) !== cachingOf('/', 200))
-    .map((path) => (path.startsWith('/static/') ? '/static/*' : path));
-  const caching = [...new Set(lasting)].sort().map((path): HeaderRoute => ({
-    path,
-    headers: [{ key: 'Cache-Control', value: cachingOf(path, 200) }],
-  }));
-  return netlifyHeaders([...siteRoutes(headers, { origins: embeddingOrigins, unframed }), ...caching]);
 }
 
 /** https://docs.netlify.com/build/configure-builds/file-based-configuration/; JSON's texts and lists are TOML's, too. */
