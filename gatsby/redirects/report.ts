@@ -41,7 +41,6 @@ export function lineOf(text: string, link: string): number | null {
  * @param readText the text of a file, or null if it does not exist.
  */
 export function locateFinding({ at }: Finding, readText: (file: string) => string | null): string {
-  if (!at) return 'somewhere';
   if ('line' in at) return `${at.file}:${at.line}`;
   const text = readText(at.file);
   if (text === null) return at.file;

@@ -23,7 +23,7 @@ export async function typeMistakes(folder = '.'): Promise<string | null> {
   if (!failed) return null;
   const findings = findingsOf(output);
   if (findings.length === 0) throw new Error(`The table could not be checked: ${output}`);
-  return report(findings, ({ at }) => (at && 'line' in at ? `${at.file}:${at.line}` : ''));
+  return report(findings, ({ at }) => ('line' in at ? `${at.file}:${at.line}` : ''));
 }
 
 function runTypeScript(folder: string): Promise<{ failed: boolean; output: string }> {
@@ -51,7 +51,7 @@ function findingsOf(output: string): Finding[] {
       };
     },
   ).filter((finding) => finding !== null);
-  const inFiles = findings.filter(({ at }) => at?.file !== gathered);
+  const inFiles = findings.filter(({ at }) => at.file !== gathered);
   return inFiles.length > 0 ? inFiles : findings;
 }
 

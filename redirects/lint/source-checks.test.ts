@@ -8,15 +8,12 @@ const elsewhere = 'https://help.example/';
 const problemsOf = (...sources: readonly string[]) =>
   problemsIn(sources.map((source) => [source, elsewhere]));
 
-test.each([
-  '/redirects/',
-  '/redirects/Spring/',
-  '/redirects/spring--sale/',
-  '/redirects//redirects/spring//',
-  '/redirects/20%-off/',
-])('%s is not a valid short link', (source) => {
-  expect(problemsOf(source)).toContain(`bad-source: ${source} is not a valid short link.`);
-});
+test.each(['/redirects/', '/redirects/Spring/', '/redirects/spring--sale/', '/redirects/20%-off/'])(
+  '%s is not a valid short link',
+  (source) => {
+    expect(problemsOf(source)).toContain(`bad-source: ${source} is not a valid short link.`);
+  },
+);
 
 test.each([
   '/old/',
@@ -26,30 +23,11 @@ test.each([
   '/redirects/spring/',
   '/redirects/qr-kitchen-1',
   '/OLD/caf%C3%A9/',
-  '/carts/',
   '/cart/old/*',
   '/products/',
   `/${'o'.repeat(511)}`,
 ])('%s is right, and hides nothing', (source) => {
   expect(problemsOf(source)).toEqual([]);
-});
-
-test('the fallback of another source, prefix, or query is not the one of a source', () => {
-  expect(
-    problemsIn([
-      ['/sale/', '/cart/', 'se'],
-      ['/sale/*', '/cart/'],
-      ['/sale/?a=1', '/cart/'],
-    ]),
-  ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
-});
-
-test('the fallback of a source may be spelled differently', () => {
-  const problems = problemsIn([
-    ['/sale/', '/cart/', 'se'],
-    ['/Sale', '/stores/'],
-  ]);
-  expect(problems).toEqual([expect.stringContaining('collision: ')]);
 });
 
 test('a short link in two files is one finding', () => {
@@ -59,8 +37,7 @@ test('a short link in two files is one finding', () => {
   const input = { site, builtPages: everyPageBuilt(), variants: new Map(), links: [] };
   expect(lint({ ...input, rules: compile(tables, site) })).toMatchObject([
     {
-      problem:
-        '/redirects/sale/ (every country, fallback) is written twice: first as "sale" in redirects/table/one.ts.',
+      problem: '/redirects/sale/ is the same address as /redirects/sale/: "sale" in redirects/table/one.ts.',
       at: { file: 'redirects/table/two.ts', link: 'sale' },
     },
   ]);
@@ -74,7 +51,7 @@ test('an exception for a country where nothing is sold is found at its link', ()
     {
       check: 'unknown-country',
       problem: '/redirects/sale/ (uk) is for a country where no storefront sells.',
-      remedy: 'Remove "uk", or add it to the countries of a storefront.',
+      remedy: 'Correct the country, or add it to those of a storefront.',
       at: { file: 'redirects/table/one.ts', link: 'sale' },
     },
   ]);
@@ -86,7 +63,7 @@ test.each([
   ['/old/?a=1&b=2', '/old/?b=2&a=1'],
 ])('%s is %s', (one, other) => {
   expect(problemsOf(one, other)).toEqual([
-    `collision: ${other} is the same address as ${one}: rules.json:1.`,
+    `collision: ${other} is the same address as ${one}: "${one}" in rules.ts.`,
   ]);
 });
 

@@ -1,20 +1,27 @@
 import { defaultLanguageOf } from '../../stores/languages.ts';
-import type { Store, StoreId } from '../../stores/types.ts';
+import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { type OwnAddress, readAddress, splitAddress } from '../address.ts';
 import { follow, type Trail } from '../follow.ts';
 import { groupBy } from '../group-by.ts';
 import { reservedAt } from '../reserved-paths.ts';
 import { lookUp } from '../resolve.ts';
-import { indexRules, sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
+import { indexRules, sourceParts, type SourceParts } from '../rule-index.ts';
 import { type StorePages, storePagesOf } from '../store-pages.ts';
 import { countriesOf } from '../storefront-of.ts';
-import type { Complaint } from './findings.ts';
-import type { LintedRule, LintInput, Place } from './types.ts';
+import type { Complaint, Fault, LintedRule, LintInput } from './types.ts';
 
 export type Survey = ReturnType<typeof surveyOf>;
-export type SurveyedRule = Survey['rules'][number];
+type SurveyedRule = Survey['rules'][number];
 export type Check = (survey: Survey) => Iterable<Complaint>;
+
+/** What an address must not look like, with the words of `Fault`; the first that applies counts. */
+export type Faults = readonly (readonly [pattern: RegExp, problem: string, remedy: string])[];
+
+export function faultIn(text: string, faults: Faults): Fault | null {
+  const [, problem, remedy] = faults.find(([pattern]) => pattern.test(text)) ?? [];
+  return problem === undefined || remedy === undefined ? null : { problem, remedy };
+}
 
 export function surveyOf(input: LintInput) {
   const { store, stores } = input.site;
@@ -22,20 +29,25 @@ export function surveyOf(input: LintInput) {
     const address = readAddress(link, store, stores);
     return address.kind === 'ours' ? address : null;
   };
-  const pagesOf = rememberedPages(input.builtPages);
+  /** Those of the storefronts of which it is known what they build. */
+  const pages = new Map(
+    [...new Set([store, ...stores])].flatMap((each) => {
+      const built = input.builtPages.get(each.id);
+      return built ? [[each, storePagesOf(each, built)]] : [];
+    }),
+  );
   const sources = sourcesOf(input.rules);
-  const hiddenPages = hiddenPagesOf(sources, pagesOf(store) ?? storePagesOf(store, []));
+  const hiddenPages = hiddenPagesOf(sources, pages.get(store)?.pathAt ?? new Map());
   const rightRules = input.rules.filter(({ rule }) => !hiddenPages.has(rule.fromPath));
-  const followTrail = trailFollower({ ...input, rules: rightRules }, readOwnAddress, pagesOf);
+  const followTrail = trailFollower({ ...input, rules: rightRules }, readOwnAddress, pages);
   return {
-    store,
     /** Where any storefront sells. */
     countries: countriesOf(stores),
     rules: sources.flatMap(({ rules }) => {
       const fallback = rules.some(({ rule }) => rule.conditions) ? 'fallback' : null;
       return rules.map(({ rule, origin }) => ({
         rule,
-        at: placeOf(origin),
+        origin,
         /** Its country, or `fallback`; null if no rule of the source has one. */
         country: rule.conditions?.country ?? fallback,
         /** Its target, if it is on one of the storefronts. */
@@ -45,48 +57,29 @@ export function surveyOf(input: LintInput) {
       }));
     }),
     sources,
-    /** Sources that are the same except for their spelling. */
-    addresses: addressesOf(sources),
     /** Existing things hidden by sources, by their spelling; checks of addresses ignore these rules. */
     hiddenPages,
     links: input.links,
     variants: input.variants,
     followTrail,
     readOwnAddress,
-    pagesOf,
+    pages,
   };
 }
 
-export const aboutRule = ({ rule, country, at }: SurveyedRule) => ({ subject: rule.fromPath, country, at });
+const placeOf = ({ file, link }: LintedRule['origin']) => ({ file, link });
+
+export const aboutRule = ({ rule, country, origin }: SurveyedRule) => ({
+  subject: rule.fromPath,
+  country,
+  at: placeOf(origin),
+});
 
 export const aboutSource = ({ fromPath, rules: [{ origin }] }: Source) => ({
   subject: fromPath,
   country: null,
   at: placeOf(origin),
 });
-
-export function placeWords(place: Place | null): string {
-  if (!place) return 'another rule';
-  return 'line' in place ? `${place.file}:${place.line}` : `"${place.link}" in ${place.file}`;
-}
-
-function placeOf(origin: Place | null): Place | null {
-  if (!origin) return null;
-  const { file } = origin;
-  return 'line' in origin ? { file, line: origin.line } : { file, link: origin.link };
-}
-
-/** The pages of a storefront; null if it is unknown what it builds. */
-function rememberedPages(builtPages: LintInput['builtPages']): (store: Store) => StorePages | null {
-  const known = new Map<StoreId, StorePages>();
-  return (store) => {
-    const pageKeys = builtPages.get(store.id);
-    if (!pageKeys) return null;
-    const pages = known.get(store.id) ?? storePagesOf(store, pageKeys);
-    known.set(store.id, pages);
-    return pages;
-  };
-}
 
 /**
  * Follows addresses from rule to rule, even from one storefront to another: all of them serve the same table, except
@@ -95,9 +88,9 @@ function rememberedPages(builtPages: LintInput['builtPages']): (store: Store) =>
 function trailFollower(
   { site, rules }: LintInput,
   readOwnAddress: (address: string) => OwnAddress | null,
-  pagesOf: ReturnType<typeof rememberedPages>,
+  pages: ReadonlyMap<Store, StorePages>,
 ): (address: string, country: string | null) => Trail<{ readonly target: string }> {
-  const pageAt = pagesOf(site.store)?.pageAt;
+  const pageAt = pages.get(site.store)?.pageAt;
   const index = indexRules(
     rules.map(({ rule }) => rule),
     site.store.urls.trailingSlash,
@@ -111,7 +104,7 @@ function trailFollower(
   return (first, country) =>
     follow(first, (address) => {
       const own = readOwnAddress(address);
-      if (!own || (own.store !== site.store && pagesOf(own.store)?.pageAt.has(own.path))) return null;
+      if (!own || (own.store !== site.store && pages.get(own.store)?.pageAt.has(own.path))) return null;
       const { found } = lookUp(index, { path: own.path, query: own.query, country });
       return (
         found && { target: found.target.startsWith('/') ? onStore(own.store, found.target) : found.target }
@@ -119,7 +112,7 @@ function trailFollower(
     });
 }
 
-/** All rules whose source has the same spelling, in order. */
+/** All rules of one link, in order. */
 interface Source {
   readonly fromPath: string;
   /** Null if the source can never match. */
@@ -127,25 +120,17 @@ interface Source {
   readonly rules: readonly [LintedRule, ...LintedRule[]];
 }
 
-function sourcesOf(rules: readonly LintedRule[]): Source[] {
-  const bySpelling = groupBy(rules, ({ rule }) => rule.fromPath);
-  return [...bySpelling].map(([fromPath, ofSource]) => ({
-    fromPath,
-    parts: sourceParts(fromPath),
-    rules: ofSource,
-  }));
-}
-
-/** Sources that match the same addresses, in any spelling. */
-const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
-  ...groupBy(
-    sources.filter(({ parts }) => parts),
-    ({ parts }) => (parts ? sourceId(parts) : ''),
-  ).values(),
-];
+const sourcesOf = (rules: readonly LintedRule[]): Source[] =>
+  [...groupBy(rules, ({ rule, origin }) => `${origin.file} ${rule.fromPath}`).values()].map((ofLink) => {
+    const { fromPath } = ofLink[0].rule;
+    return { fromPath, parts: sourceParts(fromPath), rules: ofLink };
+  });
 
 /** The path of a page or a file of the storefront, by the spelling of the source that hides it. */
-function hiddenPagesOf(sources: readonly Source[], { pathAt }: StorePages): ReadonlyMap<string, string> {
+function hiddenPagesOf(
+  sources: readonly Source[],
+  pathAt: StorePages['pathAt'],
+): ReadonlyMap<string, string> {
   const examples = pagesBelow(pathAt);
   return new Map(
     sources.flatMap(({ fromPath, parts }): [string, string][] => {

@@ -50,21 +50,16 @@ describe('dead-target', () => {
     ]);
   });
 
-  test.each([
-    [`${us}/café/`, `${us}/caf%C3%A9/`],
-    ['https://käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
-    ['/old/\ud800/:splat', '/old/%EF%BF%BD/:splat'],
-  ])('%j is to be written %s', (target, spelling) => {
-    expect(findingsIn([['/older/*', target]])).toMatchObject([
-      { remedy: `Write ${spelling} instead of ${target}.` },
-    ]);
-  });
-
   test('the variants are those of the storefront it leads to, and unknown for another page', () => {
     const lintOn = (skus: Record<string, string[]>, page = urlOf(stores.se, 'sv', 'product/shell-jacket')) =>
       lint({
         site: { store: stores.us, stores: storefronts },
-        rules: [{ rule: redirectRule('/old/', `${page}?utm_source=a&sku=SHELL-1`), origin: null }],
+        rules: [
+          {
+            rule: redirectRule('/old/', `${page}?utm_source=a&sku=SHELL-1`),
+            origin: { file: 'a.ts', link: '/old/' },
+          },
+        ],
         builtPages: everyPageBuilt(),
         variants: new Map(
           [stores.us.id, stores.se.id].map(
@@ -79,12 +74,9 @@ describe('dead-target', () => {
   });
 });
 
-describe('loop', () => {
-  test.each([
-    ['to itself', [['/a/', '/a/?utm_source=folder']]],
-    ['below its own prefix with the rest', [['/a/*', '/a/b/:splat']]],
-  ] as const)('%s', (_, rules) => {
-    expect(problemsIn(rules)).toEqual([expect.stringMatching(/^loop: /)]);
+describe('a loop', () => {
+  test('below its own prefix with the rest', () => {
+    expect(problemsIn([['/a/*', '/a/b/:splat']])).toEqual([expect.stringContaining('runs in a loop')]);
   });
 
   test('for one country only', () => {
@@ -94,16 +86,10 @@ describe('loop', () => {
         ['/b/', '/a/', 'se'],
         ['/b/', '/cart/'],
       ]),
-    ).toEqual([expect.stringMatching(/^loop: \/b\/ \(se\) /), expect.stringMatching(/^chain: \/a\/ /)]);
-  });
-
-  test('a source with a query may lead to its own path', () => {
-    expect(
-      problemsIn([
-        ['/old/?country=fi', '/old/'],
-        ['/old/', '/cart/'],
-      ]),
-    ).toEqual([expect.stringMatching(/^chain: /)]);
+    ).toEqual([
+      expect.stringMatching(/^chain: \/a\/ leads/),
+      expect.stringMatching(/^chain: \/b\/ \(se\) runs in a loop/),
+    ]);
   });
 });
 
@@ -128,9 +114,10 @@ describe('chain', () => {
   test('of up to eight steps ends; longer ones count as loops, as they do for visitors', () => {
     const chainOf = (length: number) =>
       Array.from({ length }, (_, at) => [`/s${at}/`, at === length - 1 ? '/cart/' : `/s${at + 1}/`] as const);
-    const checksOf = (length: number) => new Set(findingsIn(chainOf(length)).map(({ check }) => check));
-    expect(checksOf(8)).toEqual(new Set(['chain']));
-    expect(checksOf(10)).toEqual(new Set(['loop', 'chain']));
+    const loopsIn = (length: number) =>
+      problemsIn(chainOf(length)).filter((problem) => problem.includes('runs in a loop')).length;
+    expect(loopsIn(8)).toBe(0);
+    expect(loopsIn(10)).toBeGreaterThan(0);
   });
 
   test.each([`${us}/cart/`, 'https://help.example/b/', '/:splat', '/b/:splat'])('not %s', (target) => {
@@ -162,7 +149,7 @@ describe('internal-link-to-source', () => {
   ] as const;
   const remediesFor = (href: string) =>
     findingsIn(rules, { links: [{ file: 'content/en/pages/a.md', line: 7, href }] })
-      .filter(({ check }) => check !== 'loop')
+      .filter(({ check }) => check !== 'chain')
       .map(({ remedy }) => remedy);
 
   test.each([

@@ -2,12 +2,8 @@ import { isPath, type OwnAddress } from '../address.ts';
 import { pathKey } from '../path-key.ts';
 import { sourceParts } from '../rule-index.ts';
 import type { RedirectRule } from '../types.ts';
-import { aboutRule, type Check, type Survey } from './survey.ts';
-
-interface Fault {
-  readonly problem: string;
-  readonly remedy: string;
-}
+import { aboutRule, type Check, faultIn, type Faults, type Survey } from './survey.ts';
+import type { Fault } from './types.ts';
 
 /** A target that is not an address, or not that of an existing page. */
 export const deadTarget: Check = function* (survey) {
@@ -32,46 +28,46 @@ function faultOfRest({ fromPath, toPath }: RedirectRule): Fault | null {
     : null;
 }
 
+const copyIt = 'Open it in a browser, and copy what works from its address bar.';
+
+const faultsOfAll: Faults = [
+  [
+    /[\p{Cc}\s\\]/u,
+    'leads to an address with a space, backslash or control character',
+    'Percent-encode it: a space is %20.',
+  ],
+  // Which is all that the Location header can contain.
+  [
+    /[^\x21-\x7e]/,
+    'leads to an address with characters outside ASCII, which redirects do not support',
+    copyIt,
+  ],
+  [/^[^#]*\?[^#]*\?/, 'leads to an address with more than one question mark', 'Join parameters with "&".'],
+];
+
+const faultsOfOthers: Faults = [
+  [
+    /^(?!https:\/\/[^/])/,
+    'leads to something that is neither a path nor a secure URL',
+    'Write a path that starts with one slash, or a URL that starts with https://.',
+  ],
+];
+
 function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
-  if (/[\p{Cc}\s\\]/u.test(target))
-    return {
-      problem: 'leads to an address with a space, backslash or control character',
-      remedy: 'Percent-encode it: a space is %20.',
-    };
-  if (/[^\x21-\x7e]/.test(target))
-    return {
-      problem: 'leads to an address with characters outside ASCII, which redirects do not support',
-      remedy: `Write ${encoded(target)} instead of ${target}.`,
-    };
-  if (/^[^#]*\?[^#]*\?/.test(target))
-    return {
-      problem: 'leads to an address with more than one question mark',
-      remedy: 'Join parameters with "&".',
-    };
-  if (address && (isPath(target) || target.startsWith(address.store.origin))) return null;
-  if (!/^https:\/\/[^/]/.test(target))
-    return {
-      problem: 'leads to something that is neither a path nor a secure URL',
-      remedy: 'Write a path that starts with one slash, or a URL that starts with https://.',
-    };
-  return URL.canParse(target)
-    ? null
-    : { problem: 'leads to a malformed URL', remedy: 'Open it in a browser and copy what works.' };
+  const fault = faultIn(target, faultsOfAll);
+  if (fault || (address && (isPath(target) || target.startsWith(address.store.origin)))) return fault;
+  return (
+    faultIn(target, faultsOfOthers) ??
+    (URL.canParse(target) ? null : { problem: 'leads to a malformed URL', remedy: copyIt })
+  );
 }
 
-/** A target in printable ASCII, which is all that the Location header can contain. */
-function encoded(target: string): string {
-  const base = 'https://shop.example';
-  const url = URL.parse(target, base)?.href ?? encodeURI(target.toWellFormed());
-  return isPath(target) ? url.slice(base.length) : url;
-}
-
-function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: Survey): Fault | null {
-  const pages = pagesOf(store);
-  if (!pages) return null;
-  const page = pages.pageAt.get(path);
+function faultOfPage({ store, path, query }: OwnAddress, { pages, variants }: Survey): Fault | null {
+  const ofStore = pages.get(store);
+  if (!ofStore) return null;
+  const page = ofStore.pageAt.get(path);
   if (page === undefined) {
-    const spelling = pages.pathAt.get(pathKey(path) ?? path);
+    const spelling = ofStore.pathAt.get(pathKey(path) ?? path);
     return {
       problem: 'leads to a page that the storefront does not build',
       remedy:
@@ -80,7 +76,7 @@ function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: 
           : `Write the path as ${spelling}.`,
     };
   }
-  const sku = query === '' ? null : new URLSearchParams(query).get('sku');
+  const sku = new URLSearchParams(query).get('sku');
   const skus = variants.get(store.id)?.get(page);
   return sku === null || !skus || skus.includes(sku)
     ? null
@@ -90,32 +86,29 @@ function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: 
       };
 }
 
-/** A rule whose target leads back to its start. */
-export const loop: Check = function* ({ rules }) {
-  for (const surveyed of rules) {
-    const { rule, trail } = surveyed;
-    if (!trail.isCircle) continue;
-    yield {
-      ...aboutRule(surveyed),
-      problem: 'runs in a loop',
-      detail: [rule.toPath, ...trail.steps.map(({ target }) => target)].join(' → '),
-      remedy: 'Choose a page that no rule matches.',
-    };
-  }
-};
-
-/** A rule that leads to another rule's source: every hop costs visitors time, and search engines give up on them. */
+/**
+ * A rule that leads to another rule's source, or back to its own: every hop costs visitors time, and search engines give up
+ * on them.
+ */
 export const chain: Check = function* ({ rules }) {
   for (const surveyed of rules) {
-    const { rule, trail } = surveyed;
-    const last = trail.steps.at(-1)?.target;
-    if (last === undefined || trail.isCircle || rule.toPath.includes(':splat')) continue;
-    yield {
-      ...aboutRule(surveyed),
-      problem: 'leads to an address that redirects again',
-      detail: rule.toPath,
-      remedy: `Write ${last} instead of ${rule.toPath}.`,
-    };
+    const { toPath } = surveyed.rule;
+    const { steps, isCircle } = surveyed.trail;
+    const last = steps.at(-1)?.target;
+    if (isCircle)
+      yield {
+        ...aboutRule(surveyed),
+        problem: 'runs in a loop',
+        detail: [toPath, ...steps.map(({ target }) => target)].join(' → '),
+        remedy: 'Choose a page that no rule matches.',
+      };
+    else if (last !== undefined && !toPath.includes(':splat'))
+      yield {
+        ...aboutRule(surveyed),
+        problem: 'leads to an address that redirects again',
+        detail: toPath,
+        remedy: `Write ${last} instead of ${toPath}.`,
+      };
   }
 };
 
@@ -136,8 +129,8 @@ export const internalLinkToSource: Check = function* (survey) {
 };
 
 /** Content refers to pages by key, so that one text leads to the right address in every storefront. */
-function remedyOf(address: string, file: string, { readOwnAddress, pagesOf }: Survey): string {
+function remedyOf(address: string, file: string, { readOwnAddress, pages }: Survey): string {
   const own = readOwnAddress(address);
-  const page = own && pagesOf(own.store)?.pageAt.get(own.path);
+  const page = own && pages.get(own.store)?.pageAt.get(own.path);
   return page && file.endsWith('.md') ? `Link to page:${page} instead.` : `Link to ${address} instead.`;
 }

@@ -1,29 +1,22 @@
 import type { StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-import type { RedirectSite } from '../compile.ts';
-import type { RedirectRule } from '../types.ts';
+import type { CompiledRule, RedirectSite, RuleOrigin } from '../compile.ts';
+
+/** A line of any file, counted from 1. */
+interface Line {
+  readonly file: string;
+  readonly line: number;
+}
+
+type Written = Pick<RuleOrigin, 'file' | 'link'>;
 
 /** Where something is written: a link in a table's file, by the name its author gave it, or a line of any file. */
-export type Place =
-  | { readonly file: string; readonly link: string }
-  | {
-      readonly file: string;
-      /** From 1. */
-      readonly line: number;
-    };
+export type Place = Written | Line;
 
-/** A rule and where it is written; a `CompiledRule` is one. */
-export interface LintedRule {
-  readonly rule: RedirectRule;
-  readonly origin: Place | null;
-}
+/** A rule and where it is written. */
+export type LintedRule = Pick<CompiledRule, 'rule'> & { readonly origin: Written };
 
-export interface InternalLink {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly href: string;
-}
+export type InternalLink = Line & { readonly href: string };
 
 export interface LintInput {
   /** The storefront the rules are served on, and all storefronts. */
@@ -48,5 +41,22 @@ export interface Finding {
   /** One sentence that contains the source and, if they matter, the countries. */
   readonly problem: string;
   readonly remedy: string;
-  readonly at: Place | null;
+  readonly at: Place;
+}
+
+/** The rest of a sentence that starts with what is wrong, without a period, and what to do about it. */
+export interface Fault {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** What a check found wrong with one rule, source, or link; those that differ only in country become one finding. */
+export interface Complaint extends Fault {
+  /** The source or link as written. */
+  readonly subject: string;
+  /** The rule's country, or `fallback`; null if countries do not matter. */
+  readonly country: string | null;
+  /** Ends the sentence after a colon, e.g. a target. */
+  readonly detail?: string;
+  readonly at: Place;
 }

@@ -34,16 +34,16 @@ export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput
 export const everywhere = (skus: readonly string[]): LintInput['variants'] =>
   new Map(storefronts.map(({ id }) => [id, new Map([['product/shell-jacket', skus]])]));
 
-/** What the lint finds in an example, whose rules are in `rules.json`, one per line. */
+/** What the lint finds in an example, whose rules are in `rules.ts`. */
 export const findingsIn = (
   rules: readonly ExampleRule[],
   { store = 'us', links = [], skus, without }: Surroundings = {},
 ): Finding[] =>
   lint({
     site: { store: stores[store], stores: storefronts },
-    rules: rules.map(([from, to, country], at) => ({
+    rules: rules.map(([from, to, country]) => ({
       rule: redirectRule(from, to, country),
-      origin: { file: 'rules.json', line: at + 1 },
+      origin: { file: 'rules.ts', link: from },
     })),
     builtPages: everyPageBuilt(without),
     variants: skus ? everywhere(skus) : new Map(),
