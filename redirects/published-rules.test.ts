@@ -11,19 +11,6 @@ const contentOf = async (rules: readonly RedirectRule[], slash: 'always' | 'neve
   JSON.parse((await rulesFileOf(rules, slash)).text) as unknown;
 
 describe('a file of rules', () => {
-  test('keeps the countries of one target together, and the fallback separate', async () => {
-    const rules = [
-      redirectRule('/a/', '/nordic/', 'se'),
-      redirectRule('/a/', '/us/', 'us'),
-      redirectRule('/a/', '/nordic/', 'fi'),
-      redirectRule('/a/', '/us/'),
-    ];
-    expect(await contentOf(rules)).toEqual({
-      trailingSlash: 'always',
-      sources: [['/a/', [['/nordic/', 'fi se'], ['/us/', 'us'], ['/us/']]]],
-    });
-  });
-
   test('returns the same results as the rules it was created from, for any table', async () => {
     await fc.assert(
       fc.asyncProperty(anyTable, fc.array(anyRequest), async (rules, requests) => {
@@ -78,7 +65,7 @@ describe('its address', () => {
 
 test.each([
   ['a page', '<!doctype html>'],
-  ['another end of addresses', { trailingSlash: 'ignore', sources: [] }],
+  ['another end of addresses', { trailingSlash: 'ignore', rules: [] }],
 ])('an invalid file of rules is rejected: %s', (_what, data) => {
   expect(() => readRules(data)).toThrow();
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { TrailingSlash } from '../stores/types.ts';
-import { groupBy } from './group-by.ts';
-import { indexRules, type RuleIndex, sourcesInOrder } from './rule-index.ts';
+import { indexRules, type RuleIndex, rulesInOrder } from './rule-index.ts';
 import { redirectRule, type RedirectRule } from './types.ts';
 
 /** The folder of a build's rules, which contains neither pages nor sources. */
@@ -13,10 +12,10 @@ export const publishedFolder = '/redirect-rules/';
  */
 export const rulesPointer = `${publishedFolder}current.json`;
 
-/** Rules by source in the order of `sourcesInOrder`: each target with its countries, or none for the fallback. */
+/** In the order of `rulesInOrder`: source, target, and country, which the fallback does not have. */
 const publishedSchema = z.object({
   trailingSlash: z.enum(['always', 'never']),
-  sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.optional(z.string())]))])),
+  rules: z.array(z.tuple([z.string(), z.string(), z.optional(z.string())])),
 });
 type Published = z.infer<typeof publishedSchema>;
 
@@ -37,21 +36,14 @@ export async function rulesFileOf(
 ): Promise<RulesFile> {
   const published: Published = {
     trailingSlash,
-    sources: sourcesInOrder(rules).map((ofSource) => [ofSource[0]?.fromPath ?? '', answersOf(ofSource)]),
+    rules: rulesInOrder(rules).map(({ fromPath, toPath, conditions }) =>
+      conditions ? [fromPath, toPath, conditions.country] : [fromPath, toPath],
+    ),
   };
   const text = JSON.stringify(published);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   const name = Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { address: `${publishedFolder}${name}.json`, text };
-}
-
-/** Countries with the same target are grouped, which makes the file of today's table a third smaller. */
-function answersOf(rules: readonly RedirectRule[]): Published['sources'][number][1] {
-  const byTarget = groupBy(rules, ({ toPath, conditions }) => JSON.stringify([toPath, !conditions]));
-  return [...byTarget.values()].map((alike) => {
-    const countries = alike.flatMap(({ conditions }) => conditions?.country ?? []);
-    return countries.length === 0 ? [alike[0].toPath] : [alike[0].toPath, countries.join(' ')];
-  });
 }
 
 export interface PublishedRules {
@@ -61,16 +53,20 @@ export interface PublishedRules {
 
 /** Reads the content at the address of a file of rules. @throws Error if it is something else. */
 export function readRules(data: unknown): PublishedRules {
-  const { sources, trailingSlash } = publishedSchema.parse(data);
-  const rules = sources.flatMap(([fromPath, answers]) =>
-    answers.flatMap(([toPath, countries]) =>
-      countries === undefined
-        ? [redirectRule(fromPath, toPath)]
-        : countries.split(' ').map((country) => redirectRule(fromPath, toPath, country)),
-    ),
-  );
-  return { rules, trailingSlash };
+  const { rules, trailingSlash } = publishedSchema.parse(data);
+  return { rules: rules.map((rule) => redirectRule(...rule)), trailingSlash };
 }
 
 export const indexPublished = ({ rules, trailingSlash }: PublishedRules): RuleIndex =>
   indexRules(rules, trailingSlash);
+
+/** An old path that leads every visitor to the same place, by which it can be tried whether redirects work; null if there is none. */
+export function simpleRedirect({
+  rules,
+}: PublishedRules): { readonly from: string; readonly to: string } | null {
+  const bySource = Map.groupBy(rules, ({ fromPath }) => fromPath);
+  const simple = [...bySource.values()].find(
+    ([rule, ...others]) => rule && others.length === 0 && !rule.conditions && !/[*?]/.test(rule.fromPath),
+  )?.[0];
+  return simple ? { from: simple.fromPath, to: simple.toPath } : null;
+}

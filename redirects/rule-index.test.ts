@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexRules, sourceParts, sourcesInOrder } from './rule-index.ts';
+import { indexRules, sourceParts, rulesInOrder } from './rule-index.ts';
 import { redirectRule } from './types.ts';
 
 describe('the parts of a source', () => {
@@ -54,7 +54,7 @@ test('exact sources come before prefixes, long prefixes before short ones, many 
     redirectRule('/shop/?country=fi', '/d/'),
     redirectRule('/shop/?country=fi&lang=en', '/e/'),
   ];
-  expect(sourcesInOrder(rules).map(([rule]) => rule?.fromPath)).toEqual([
+  expect(rulesInOrder(rules).map(({ fromPath }) => fromPath)).toEqual([
     '/shop/?country=fi&lang=en',
     '/shop/?country=fi',
     '/shop/',

@@ -94,16 +94,16 @@ function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourcePa
 }
 
 /**
- * The rules of each source of a table for hosts that use the first match from the top, in the order in which `resolve`
+ * The rules of a table for hosts that use the first match from the top, in the order in which `resolve`
  * tries them: exact sources before prefixes, longer prefixes before shorter ones, rules for a country before the fallback.
  * The order of the sources in the table makes no difference. Rules that can never match are left out.
  */
-export function sourcesInOrder(rules: Iterable<RedirectRule>): (readonly RedirectRule[])[] {
+export function rulesInOrder(rules: Iterable<RedirectRule>): RedirectRule[] {
   // The ending of addresses affects targets, not the order.
   const { exact, prefixes } = indexRules(rules, 'always');
   return [...[...exact].sort(byText), ...[...prefixes].sort(byText).reverse()]
     .flatMap(([, sources]) => sources)
-    .map(({ byCountry, fallback }) => [
+    .flatMap(({ byCountry, fallback }) => [
       ...[...byCountry].sort(byText).map(([, rule]) => rule),
       ...(fallback ? [fallback] : []),
     ]);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { brand } from '../brands/build.ts';
 import { publishedByBuild } from '../hosts/node/site.ts';
-import { simpleRedirect } from '../redirects/simple-redirect.ts';
+import { simpleRedirect } from '../redirects/published-rules.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
 import { outputOf } from './build/build-target.ts';
 import { runCommand } from './command.ts';

@@ -1,4 +1,4 @@
-import { sourcesInOrder } from '../../redirects/rule-index.ts';
+import { rulesInOrder } from '../../redirects/rule-index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { RedirectRule } from '../../redirects/types.ts';
  * one rule per request.
  */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
-  head + sourcesInOrder(rules).flat().flatMap(linesOf).join('');
+  head + rulesInOrder(rules).flatMap(linesOf).join('');
 
 const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
 # Netlify applies the first line that matches; a second redirect takes another request.

@@ -1,8 +1,7 @@
 import { connect } from 'node:tls';
 import { pointerSchema } from '../../hosts/redirect-response.ts';
 import { type Expected, problemAt } from '../../hosts/probe/problems-at.ts';
-import { readRules, rulesPointer } from '../../redirects/published-rules.ts';
-import { simpleRedirect } from '../../redirects/simple-redirect.ts';
+import { readRules, rulesPointer, simpleRedirect } from '../../redirects/published-rules.ts';
 import { isPlaceholder } from '../../stores/placeholder.ts';
 import type { Store } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
