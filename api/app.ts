@@ -11,8 +11,8 @@ import { limitedBody, ownOriginOnly, plainPathsOnly } from './http/accepted-requ
 import { countryOfRequest } from '../http/geo.ts';
 import { languageOf } from './http/language.ts';
 import { isOverHttps, securityHeaders } from '../http/security-headers.ts';
-import type { Log } from './context/request-context.ts';
-import { pinoLog, withFields } from './pino-log.ts';
+import type { Log, RequestContext } from './context/request-context.ts';
+import { withFields } from './pino-log.ts';
 import type { Limits } from './context/limits.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
@@ -30,25 +30,35 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
-/** What a shop API is built from; the optional parts have working defaults. */
-export interface ShopApiOptions {
+/** What a storefront's API and its sweeper work with. */
+interface ShopServices {
   readonly environment: ShopEnvironment;
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly mailer: Mailer;
   readonly store: Store;
-  /** Standard output by default. */
-  readonly log?: Log;
-  readonly limits?: Partial<Limits>;
 }
+
+const contextWith = (
+  { commerce, ...services }: ShopServices,
+  own: Pick<RequestContext, 'correlationId' | 'language' | 'log' | 'network'>,
+): RequestContext => ({
+  ...services,
+  ...own,
+  commerce: commerce(own.language),
+  commerceIn: commerce,
+});
+
+/** What is worked with that no shopper asks for. */
+export const ownContext = (services: ShopServices, log: Log, correlationId: string): RequestContext =>
+  contextWith(services, { correlationId, log, network: null, language: services.store.languages[0] });
 
 /**
  * The shop API: carts, checkout, payment, and orders over HTTP, as described in `contract/`. It is built on the Fetch
  * standard, so the same app runs on Node, on Netlify, and in tests.
  */
-export function createShopApi({ log: baseLog, limits, commerce, ...parts }: ShopApiOptions): Hono {
-  const { environment, store } = parts;
-  const log = baseLog ?? pinoLog({ service: 'shop-api', store: store.id });
+export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limits> = {}): Hono {
+  const { environment, store } = shop;
   const rateLimits = new RateLimits({ ...environment.limits, ...limits }, environment.sessionSecrets);
   const logOf = (c: Context) => withFields(log, { correlationId: c.get('correlationId') });
   const services: RouteServices = {
@@ -58,8 +68,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
       const correlationId = c.get('correlationId');
       const address = clientAddressOf(c, environment.clientAddressHeader);
       const network = address === null ? null : networkOf(address);
-      const own = { correlationId, network, log: logOf(c), language };
-      return { ...parts, ...own, commerce: commerce(language), commerceIn: commerce };
+      return contextWith(shop, { correlationId, network, log: logOf(c), language });
     },
     async limit(c, name, record) {
       const context = services.contextOf(c);
@@ -91,7 +100,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.use(plainPathsOnly);
   // Its callers are no pages, and what they send is larger than what pages do.
   app.route('/api/events', eventRoutes(services));
-  app.use(ownOriginOnly(parts));
+  app.use(ownOriginOnly(shop));
   app.use(limitedBody);
   app.route('/api', operationRoutes(services));
   // What the host reports about a visitor. Nothing is stored.

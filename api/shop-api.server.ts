@@ -4,25 +4,20 @@ import { missingMailFiles } from './mail/due/legal-texts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Language } from '../stores/types.ts';
-import { createShopApi } from './app.ts';
+import { createShopApi, ownContext } from './app.ts';
+import type { Log } from './context/request-context.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
 import { smtpMailer } from './mail/send/mailer.ts';
 import { adyenPayments } from './adyen/adyen-payments.ts';
-import { pinoLog } from './pino-log.ts';
+import { pinoLog, withFields } from './pino-log.ts';
 import { sweepStorefront } from './sweep-storefront.ts';
 
 /** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
-export function shopApi(environment: ShopEnvironment): Hono {
-  const { reports, ...services } = servicesOf(environment);
-  const log = pinoLog(
-    { service: 'shop-api', store: services.store.id },
-    { reports, level: environment.logLevel },
-  );
-  return createShopApi({ ...services, log });
-}
+export const shopApi = (environment: ShopEnvironment): Hono =>
+  createShopApi(servicesOf(environment), logOf(environment, 'shop-api'));
 
 /** Completes what requests to a storefront left behind; to be called every minute (`docs/payments.md`). */
 export type Sweeper = () => Promise<void>;
@@ -35,29 +30,14 @@ const sweepTimeout = 25_000;
 
 /** The sweeper of a storefront, on the services configured in its environment. Never throws; what fails is logged. */
 export function shopSweeper(environment: ShopEnvironment): Sweeper {
-  const { store, commerce, payments, mailer, reports } = servicesOf(environment);
+  const services = servicesOf(environment);
+  const ofSweeper = logOf(environment, 'sweeper');
   return async () => {
     const correlationId = randomUUID();
-    const log = pinoLog(
-      { service: 'sweeper', store: store.id, correlationId },
-      { reports, level: environment.logLevel },
-    );
-    const [language] = store.languages;
-    const context = {
-      environment,
-      store,
-      payments,
-      mailer,
-      network: null,
-      correlationId,
-      log,
-      language,
-      commerce: commerce(language),
-      commerceIn: commerce,
-    };
+    const log = withFields(ofSweeper, { correlationId });
     const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
     try {
-      await requestScope.run(scope, () => sweepStorefront(context));
+      await requestScope.run(scope, () => sweepStorefront(ownContext(services, log, correlationId)));
     } catch (error) {
       log.error('sweeper was interrupted', { error });
     } finally {
@@ -66,7 +46,7 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
   };
 }
 
-function servicesOf(environment: ShopEnvironment) {
+export function servicesOf(environment: ShopEnvironment) {
   const { store, commercetools, adyen, mail } = environment;
   const project = commercetoolsProject(commercetools);
   return {
@@ -75,8 +55,15 @@ function servicesOf(environment: ShopEnvironment) {
     commerce: (language: Language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store),
     mailer: smtpMailer(mail),
-    reports: environment.errorReports && errorReports(environment.errorReports),
   };
+}
+
+/** What a part of a host writes to standard output, and to where errors are reported. */
+export function logOf(
+  { store, errorReports: place, logLevel: level }: ShopEnvironment,
+  service: string,
+): Log {
+  return pinoLog({ service, store: store.id }, { reports: place && errorReports(place), level });
 }
 
 /**

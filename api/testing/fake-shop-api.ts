@@ -1,6 +1,6 @@
 import { brand } from '../../brands/api.ts';
 import { storefronts, stores } from '../../stores/testing/storefronts.ts';
-import { createShopApi } from '../app.ts';
+import { createShopApi, ownContext } from '../app.ts';
 import { readEnvironment } from '../context/environment.ts';
 import { defaultLimits, type Limits } from '../context/limits.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
@@ -39,19 +39,9 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const payments = fakePayments(store);
   const { origins, ...read } = readEnvironment({ ...settings, ...changes });
   const environment = { ...read, store, origins: [store.origin, ...origins] };
-  const api = createShopApi({
-    environment,
-    store,
-    commerce: () => commerce,
-    payments,
-    mailer,
-    log,
-    limits: { ...unlimited, ...limits },
-  });
-  const commerceIn = () => commerce;
-  const [language] = store.languages;
-  const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
-  const context = { ...services, network: null, correlationId: 'sweeper' };
+  const services = { environment, store, commerce: () => commerce, payments, mailer };
+  const api = createShopApi(services, log, { ...unlimited, ...limits });
+  const context = ownContext(services, log, 'sweeper');
   /** @param headers what it sends with every request. */
   const newBrowser = (headers: Readonly<Record<string, string>> = {}) =>
     new ShopBrowser(api, headers, storefronts);

@@ -2,11 +2,11 @@ import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/p
 import { z } from 'zod';
 import { brand } from '../../brands/api.ts';
 import { seed } from '../../local/seed.ts';
-import { createShopApi } from '../app.ts';
+import { createShopApi, ownContext } from '../app.ts';
+import { servicesOf } from '../shop-api.server.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
-import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { type ShippingMethod, shippingMethodSchema } from '../../contract/delivery.ts';
@@ -14,10 +14,9 @@ import type { Order } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../context/environment.ts';
 import type { Limits } from '../context/limits.ts';
-import { adyenPayments } from '../adyen/adyen-payments.ts';
 import type { SweepReport } from '../payments/sweep-notes.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
-import type { Language, Store } from '../../stores/types.ts';
+import type { Store } from '../../stores/types.ts';
 import type { Mailer } from '../mail/send/mailer.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { type FakeMailer, fakeMailer } from './fake-mailer.ts';
@@ -123,22 +122,14 @@ export function sandboxedShop(
 
   const api: SandboxedShop['api'] = (storeId, limits = unlimited) => {
     const environment = environmentOf(storeId);
-    const { store, commercetools, adyen } = environment;
-    const project = commercetoolsProject(commercetools);
     const { log, logged } = collectedLog();
-    const commerce = (language: Language) => commercetoolsCommerce(project, store, language);
-    const payments = adyenPayments(adyen, store);
     const mailer = fakeMailer();
-    const [language] = store.languages;
+    const services = { ...servicesOf(environment), mailer: sender ?? mailer };
     return {
       logged,
       mailer,
-      api: createShopApi({ environment, store, commerce, payments, mailer: sender ?? mailer, log, limits }),
-      sweep: (minAge) => {
-        const services = { environment, store, language, payments, mailer: sender ?? mailer };
-        const own = { commerce: commerce(language), commerceIn: commerce };
-        return sweepStorefront({ ...services, ...own, log, network: null, correlationId: 'sweeper' }, minAge);
-      },
+      api: createShopApi(services, log, limits),
+      sweep: (minAge) => sweepStorefront(ownContext(services, log, 'sweeper'), minAge),
     };
   };
 
@@ -150,8 +141,8 @@ export function sandboxedShop(
     api,
     browser: (store) => new ShopBrowser(api(store).api),
     commerce: (storeId) => {
-      const { store, commercetools } = environmentOf(storeId);
-      return commercetoolsCommerce(commercetoolsProject(commercetools), store, store.languages[0]);
+      const { commerce, store } = servicesOf(environmentOf(storeId));
+      return commerce(store.languages[0]);
     },
     catalogue: () => {
       const clientId = settings['COMMERCETOOLS_BUILD_CLIENT_ID'] ?? '';

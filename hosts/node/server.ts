@@ -1,9 +1,7 @@
-import { errorReports } from '../../api/error-reports.ts';
-import { pinoLog } from '../../api/pino-log.ts';
 import { publishedIn } from '../../pictures/published.ts';
 import { pictureSourcesWith } from '../../pictures/sources.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
-import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import { logOf, shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { listenUntil, withWorkAfterAnswers } from './listen.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { maxPictureBytes, pictureCache } from './pictures/picture-cache.ts';
@@ -21,8 +19,7 @@ async function startServer(env: Readonly<Record<string, string | undefined>>): P
   const settings = readServerSettings(env);
   const { environment, root } = settings;
   const { store } = environment;
-  const reports = environment.errorReports && errorReports(environment.errorReports);
-  const log = pinoLog({ service: 'host', store: store.id }, { reports, level: environment.logLevel });
+  const log = logOf(environment, 'host');
   const build = await readBuild(root);
   const pictures = pictureService({
     isSource: pictureSourcesWith(settings.pictureFolders),

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../brands/build.ts';
 import type { Log, LogLevel, RequestContext } from '../../api/context/request-context.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
-import { smtpMailer } from '../../api/mail/send/mailer.ts';
-import { adyenPayments } from '../../api/adyen/adyen-payments.ts';
+import { ownContext } from '../../api/app.ts';
+import { servicesOf } from '../../api/shop-api.server.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
-import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
@@ -52,25 +51,11 @@ export function openShop(store: StoreId | null, env: Settings = process.env): Op
   const { sandboxed, settings } = settingsFor({ ...options, store: store ?? options.store }, env);
   // Nobody calls it, from no address.
   const environment = readEnvironment({ ...settings, CLIENT_ADDRESS_HEADER: 'socket' });
-  const { commercetools, adyen, mail } = environment;
-  const project = commercetoolsProject(commercetools);
-  const [language] = environment.store.languages;
-  const context: RequestContext = {
-    environment,
-    store: environment.store,
-    language,
-    commerce: commercetoolsCommerce(project, environment.store, language),
-    commerceIn: (other) => commercetoolsCommerce(project, environment.store, other),
-    payments: adyenPayments(adyen, environment.store),
-    mailer: smtpMailer(mail),
-    network: null,
-    correlationId: randomUUID(),
-    log: operatorLog,
-  };
+  const { commercetools, adyen } = environment;
   const place = `${commercetools.projectKey}, Adyen ${adyen.environment}`;
   return {
-    context,
-    records: personalRecords(project),
+    context: ownContext(servicesOf(environment), operatorLog, randomUUID()),
+    records: personalRecords(commercetoolsProject(commercetools)),
     name: sandboxed ? `sandbox at ${new URL(commercetools.apiUrl).origin}` : `project ${place}`,
   };
 }
