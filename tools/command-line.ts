@@ -14,25 +14,38 @@ interface Command {
 }
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Parses a command's arguments. @throws UsageError that identifies the wrong one. */
-export function parseCommand<const Config extends ParseArgsConfig>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
+export const flag = { type: 'boolean', default: false } as const;
+export const text = { type: 'string' } as const;
+
+/**
+ * Parses a command's arguments.
+ * @param what its one argument is, if it takes any.
+ * @throws UsageError that identifies the wrong one.
+ */
+export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  what?: string,
+) {
+  const { values, positionals } = parsed(args, options, what !== undefined);
+  const [argument = '', ...others] = positionals;
+  if (what !== undefined && positionals.length === 0) throw new UsageError(`The ${what} is missing.`);
+  if (others.length > 0) throw new UsageError(`Only one argument is allowed; remove ${others.join(' ')}.`);
+  return { values, argument };
+}
+
+function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  allowPositionals: boolean,
+) {
   try {
-    return parseArgs(config);
+    return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node adds a hint about arguments that start with a dash, which none of ours do.
     throw new UsageError(message.replace(/\.? To specify a positional.*$/s, ''));
   }
-}
-
-/** The one argument of a command. @throws UsageError if there is none or more than one. */
-export function onlyArgument(positionals: readonly string[], what: string): string {
-  const [only, ...others] = positionals;
-  if (only === undefined) throw new UsageError(`The ${what} is missing.`);
-  if (others.length > 0) throw new UsageError(`Only one argument is allowed; remove ${others.join(' ')}.`);
-  return only;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Cart, Order } from '@commercetools/platform-sdk';
 import type { EmailKind } from '../../commerce/personal-records.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { parseCommand } from '../command-line.ts';
+import { flag, parseCommand } from '../command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { isOpen } from './person.ts';
 import { dryRun } from './text.ts';
@@ -17,10 +17,7 @@ const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
  * @returns the exit code: 1 if something can only be changed later.
  */
 export async function addressesCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand({
-    args: [...args],
-    options: { yes: { type: 'boolean', default: false } },
-  });
+  const { values } = parseCommand(args, { yes: flag });
   const shop = openShop(null);
   let left = 0;
   printLine(`Addresses in ${shop.name}`);

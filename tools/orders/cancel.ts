@@ -4,9 +4,9 @@ import { refundedOf } from '../../api/payments/refundable.ts';
 import { standingOf } from '../../api/adyen/standing.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand } from '../command-line.ts';
+import { flag, parseCommand } from '../command-line.ts';
 import { findOrder } from './find-order.ts';
-import { beside, dryRun, moneyText } from './text.ts';
+import { announced, moneyText, planText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -15,12 +15,8 @@ import { printLine } from '../../scripts/print.ts';
  * @throws Error that says why it cannot be canceled; nothing is then changed.
  */
 export async function cancelCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false } },
-  });
-  const { shop, order, attempts } = await findOrder(onlyArgument(positionals, 'number'));
+  const { values, argument } = parseCommand(args, { yes: flag }, 'number');
+  const { shop, order, attempts } = await findOrder(argument);
   const { orderNumber, paymentIds, taken, status } = order;
   if (order.canceled) {
     printLine(`Order ${orderNumber} is canceled already. show tells what became of its money.`);
@@ -31,25 +27,14 @@ export async function cancelCommand(args: readonly string[]): Promise<number> {
       `Order ${orderNumber} is ${status}, so it cannot be canceled. When its goods are back: npm run orders -- refund ${orderNumber} --all`,
     );
   const money = attempts.filter(({ id }) => paymentIds.includes(id)).map(moneyWords);
-  printLine(
-    [
-      `Cancel order ${orderNumber}`,
-      '',
-      beside('Shop', 13, shop.name),
-      beside('State', 13, `${status}${status === 'packed' ? ': tell the warehouse first' : ''}`),
-      ...money.map((words) => beside('Money', 13, words)),
-      beside(
-        'Goods',
-        13,
-        `${taken.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')} go back to stock`,
-      ),
-      '',
-    ].join('\n'),
-  );
-  if (!values.yes) {
-    printLine(dryRun);
-    return 0;
-  }
+  const goods = taken.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+  const plan = planText(`Cancel order ${orderNumber}`, [
+    ['Shop', shop.name],
+    ['State', `${status}${status === 'packed' ? ': tell the warehouse first' : ''}`],
+    ...money.map((words) => ['Money', words] as const),
+    ['Goods', `${goods} go back to stock`],
+  ]);
+  if (!announced(plan, values.yes)) return 0;
   try {
     const canceled = await cancelOrder(shop.context, orderNumber, 'staff');
     const { paymentState, stockRelease } = canceled.order;

@@ -1,9 +1,9 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
 import { forgetRequest } from '../../api/restock/requests.ts';
-import { parseCommand } from '../command-line.ts';
+import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
 import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
-import { beside, dryRun, zonedTimeText } from './text.ts';
+import { announced, beside, planText, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -12,22 +12,18 @@ import { printLine } from '../../scripts/print.ts';
  * @returns the exit code: 1 if something can only be removed later.
  */
 export async function eraseCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand({
-    args: [...args],
-    options: { email: { type: 'string' }, yes: { type: 'boolean', default: false } },
-  });
+  const { values } = parseCommand(args, { email: text, yes: flag });
   const email = readEmail(values.email);
   const shop = openShop(null);
   const plan = erasureOf(await recordsOf(shop, email));
-  printLine(textOf(email, shop, plan));
-  if (values.yes) {
+  if (announced(textOf(email, shop, plan), values.yes)) {
     await carryOut(shop, plan);
     printLine('Done.');
-  } else printLine(dryRun);
+  }
   return plan.later.length > 0 ? 1 : 0;
 }
 
-export interface Erasure {
+interface Erasure {
   readonly carts: readonly Cart[];
   /** Payments that keep their money and lose their visitor. */
   readonly payments: readonly Payment[];
@@ -41,7 +37,7 @@ export interface Erasure {
 const bookkeeping = 'kept for bookkeeping, for as long as the law of the country says';
 
 /** What can be removed of a person's records, and what is kept. */
-export function erasureOf(records: PersonRecords): Erasure {
+function erasureOf(records: PersonRecords): Erasure {
   const { carts, orders, payments, withdrawals, restockRequests, mails } = records;
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
@@ -73,9 +69,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
-    `Erase ${email}`,
-    '',
-    beside('Shop', 13, name),
+    planText(`Erase ${email}`, [['Shop', name]]).trimEnd(),
     ...list('Removed:', [
       ...carts.map(
         ({ id, cartState, createdAt }) =>

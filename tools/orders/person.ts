@@ -8,7 +8,7 @@ import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import type { StoreId } from '../../stores/types.ts';
-import { parseCommand, UsageError } from '../command-line.ts';
+import { parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
 import { printLine } from '../../scripts/print.ts';
 
@@ -32,19 +32,16 @@ export type RestockRecord = KeptRequest & { readonly id: string; readonly store:
  * @returns the exit code.
  */
 export async function exportCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand({
-    args: [...args],
-    options: { email: { type: 'string' }, out: { type: 'string' } },
-  });
+  const { values } = parseCommand(args, { email: text, out: text });
   const email = readEmail(values.email);
   const shop = openShop(null);
   const records = await recordsOf(shop, email);
   const exported = { email, exportedAt: new Date().toISOString(), shop: shop.name, ...records, elsewhere };
-  const text = JSON.stringify(exported, null, 2);
-  if (values.out === undefined) printLine(text);
+  const json = JSON.stringify(exported, null, 2);
+  if (values.out === undefined) printLine(json);
   else {
     // Nobody else on this machine may read it.
-    await writeFile(values.out, `${text}\n`, { mode: 0o600 });
+    await writeFile(values.out, `${json}\n`, { mode: 0o600 });
     printLine(`Written to ${values.out}. It is confidential: send it only to the person, then delete it.`);
   }
   return 0;

@@ -4,10 +4,10 @@ import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Money } from '../../contract/money.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand, UsageError } from '../command-line.ts';
+import { flag, parseCommand, text, UsageError } from '../command-line.ts';
 import { findOrder, type Purchase } from './find-order.ts';
 import { amountOfLines } from './refund-lines.ts';
-import { beside, dryRun, moneyText, readAmount } from './text.ts';
+import { announced, moneyText, planText, readAmount } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -16,17 +16,8 @@ import { printLine } from '../../scripts/print.ts';
  * @throws Error that says why it cannot be refunded; nothing is then changed.
  */
 export async function refundCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      amount: { type: 'string' },
-      lines: { type: 'string' },
-      all: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-    },
-  });
-  const number = onlyArgument(positionals, 'number');
+  const options = { amount: text, lines: text, all: flag, yes: flag };
+  const { values, argument: number } = parseCommand(args, options, 'number');
   if ([values.amount, values.lines, values.all || undefined].filter((way) => way !== undefined).length !== 1)
     throw new UsageError('Say how much: --amount, --lines, or --all.');
   const { shop, order, attempts } = await findOrder(number);
@@ -37,11 +28,8 @@ export async function refundCommand(args: readonly string[]): Promise<number> {
     values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
   const amount = wantedAmount(values, left, invoice);
   refuseWithWords(payment, amount, left);
-  printLine(planOf(shop.name, order.orderNumber, payment, amount, left));
-  if (!values.yes) {
-    printLine(dryRun);
-    return 0;
-  }
+  const plan = planOf(shop.name, order.orderNumber, payment, amount, left);
+  if (!announced(plan, values.yes)) return 0;
   const done = await requestRefund(context, payment, amount);
   return report(done.payment, done.order?.paymentState ?? order.paymentState);
 }
@@ -83,20 +71,16 @@ function refuseWithWords(payment: PaymentRecord, amount: Money, left: Money): vo
 function planOf(shop: string, order: string, payment: PaymentRecord, amount: Money, left: Money): string {
   const rest = { ...left, centAmount: left.centAmount - amount.centAmount };
   const isAll = refundedOf(payment) + amount.centAmount >= payment.amount.centAmount;
-  return [
-    `Refund ${moneyText(amount)} of order ${order}`,
-    '',
-    beside('Shop', 13, shop),
-    beside('Paid', 13, `${moneyText(payment.amount)} by ${payment.method}, ${payment.interfaceId ?? ''}`),
-    beside('Refunded', 13, moneyText({ ...left, centAmount: refundedOf(payment) })),
-    beside('Left after', 13, moneyText(rest)),
-    beside(
+  return planText(`Refund ${moneyText(amount)} of order ${order}`, [
+    ['Shop', shop],
+    ['Paid', `${moneyText(payment.amount)} by ${payment.method}, ${payment.interfaceId ?? ''}`],
+    ['Refunded', moneyText({ ...left, centAmount: refundedOf(payment) })],
+    ['Left after', moneyText(rest)],
+    [
       'Order',
-      13,
       isAll ? 'becomes CreditOwed: what is not shipped is not to be shipped' : 'keeps its payment state',
-    ),
-    '',
-  ].join('\n');
+    ],
+  ]);
 }
 
 function report({ transactions }: PaymentRecord, paymentState: string): number {

@@ -1,8 +1,8 @@
 import { resendableMails } from '../../api/mail/due/order-mails.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand } from '../command-line.ts';
+import { flag, parseCommand } from '../command-line.ts';
 import { findOrder } from './find-order.ts';
-import { beside, dryRun } from './text.ts';
+import { announced, planText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -11,15 +11,9 @@ import { printLine } from '../../scripts/print.ts';
  * @throws Error that says which e-mails there are.
  */
 export async function resendCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string', default: 'confirmation' },
-      yes: { type: 'boolean', default: false },
-    },
-  });
-  const { shop, order } = await findOrder(onlyArgument(positionals, 'number'));
+  const options = { kind: { type: 'string', default: 'confirmation' }, yes: flag } as const;
+  const { values, argument } = parseCommand(args, options, 'number');
+  const { shop, order } = await findOrder(argument);
   const mails = await resendableMails(shop.context, order.orderNumber);
   const chosen = mails.findLast(({ mail }) => mail.kind === values.kind);
   if (!chosen) {
@@ -29,20 +23,12 @@ export async function resendCommand(args: readonly string[]): Promise<number> {
       `Order ${order.orderNumber} has no e-mail of the kind "${values.kind}". It has: ${kinds}.`,
     );
   }
-  printLine(
-    [
-      `Send "${chosen.mail.kind}" of order ${order.orderNumber} again`,
-      '',
-      beside('Shop', 13, shop.name),
-      beside('To', 13, chosen.to),
-      beside('As', 13, 'a new e-mail with a Message-ID of its own: who has the first one then has two'),
-      '',
-    ].join('\n'),
-  );
-  if (!values.yes) {
-    printLine(dryRun);
-    return 0;
-  }
+  const plan = planText(`Send "${chosen.mail.kind}" of order ${order.orderNumber} again`, [
+    ['Shop', shop.name],
+    ['To', chosen.to],
+    ['As', 'a new e-mail with a Message-ID of its own: who has the first one then has two'],
+  ]);
+  if (!announced(plan, values.yes)) return 0;
   const { outcome, messageId } = await chosen.send().catch((error: unknown) => {
     if (!isShopError(error, 'MailUnavailable')) throw error;
     const hint = 'It may have taken the e-mail nevertheless. Check MAIL_URL, then repeat the command.';

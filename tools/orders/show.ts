@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
 import { addressWithCountry } from '../../stores/address-formats/lines.ts';
 import type { Store } from '../../stores/types.ts';
-import { onlyArgument, parseCommand } from '../command-line.ts';
+import { flag, parseCommand } from '../command-line.ts';
 import { findPurchase } from './find-order.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { beside, moneyText, timeText, width, zonedTimeText } from './text.ts';
@@ -16,13 +16,8 @@ import { printLine } from '../../scripts/print.ts';
  * @returns the exit code: 0, also if a person is needed.
  */
 export async function showCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  });
-  const purchase = await findPurchase(onlyArgument(positionals, 'number'));
-  const facts = await factsOf(purchase);
+  const { values, argument } = parseCommand(args, { json: flag }, 'number');
+  const facts = await factsOf(await findPurchase(argument));
   printLine(values.json ? JSON.stringify(summaryOf(facts), null, 2) : textOf(facts));
   return 0;
 }

@@ -1,5 +1,6 @@
 import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
+import { printLine } from '../../scripts/print.ts';
 import { localTime } from '../../stores/time-text.ts';
 import type { Store } from '../../stores/types.ts';
 
@@ -33,8 +34,19 @@ export const timeText = (time: string | number, { contact: { timeZone } }: Pick<
 export const zonedTimeText = (time: string | number, store: Pick<Store, 'contact'>): string =>
   `${timeText(time, store)} (${store.contact.timeZone})`;
 
+/** What a command is about to do: a title, and facts below it, each with its label. */
+export const planText = (title: string, facts: readonly (readonly [label: string, text: string])[]): string =>
+  [title, '', ...facts.map(([label, fact]) => beside(label, 13, fact)), ''].join('\n');
+
 /** What every command that changes something says unless it does. */
 export const dryRun = 'Nothing has been changed. To do it, repeat the command with --yes.';
+
+/** Says what a command is about to do, and unless it is, that nothing has been changed. @returns whether it is. */
+export function announced(plan: string, isMeant: boolean): boolean {
+  printLine(plan);
+  if (!isMeant) printLine(dryRun);
+  return isMeant;
+}
 
 /** Columns of a terminal. */
 export const width = 80;

@@ -3,7 +3,7 @@ import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
-import { parseCommand } from '../command-line.ts';
+import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
 import { beside, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -14,10 +14,7 @@ import { printLine } from '../../scripts/print.ts';
  * @returns the exit code.
  */
 export async function withdrawalsCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand({
-    args: [...args],
-    options: { store: { type: 'string' }, all: { type: 'boolean', default: false } },
-  });
+  const { values } = parseCommand(args, { store: text, all: flag });
   const { context } = openShop(
     values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
   );

@@ -30,7 +30,7 @@ export async function addMovedCommand(
   args: readonly string[],
   { readCatalogue, write }: Surroundings = { readCatalogue: readPublished, write: writeBoth },
 ): Promise<number> {
-  parseCommand({ args: [...args] });
+  parseCommand(args, {});
   const { rows, moved: moves } = currentPages(await readCatalogue());
   const links = linksOf(moves);
   await write({ ...brand.moved, ...links }, rows);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { onlyArgument, parseCommand } from '../command-line.ts';
+import { parseCommand, text } from '../command-line.ts';
 import { everyCountry, landingsOf, type LinkLanding, summaryOfLandings } from './landings.ts';
 import { readLinkList, writeCsv } from './link-list.ts';
 import { redirectsOf } from './site.ts';
@@ -19,12 +19,7 @@ export async function checkLinksCommand(
   args: readonly string[],
   readPages: () => Promise<BuiltPages> = readBuiltPages,
 ): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: { out: { type: 'string' } },
-  });
-  const file = onlyArgument(positionals, 'list');
+  const { values, argument: file } = parseCommand(args, { out: text }, 'list');
   const out = values.out ?? `${parse(file).name}-checked.csv`;
   if (resolve(out) === resolve(file)) throw new Error(`--out ${out} would overwrite the list itself.`);
   const redirects = redirectsOf(brand.storefronts[0].id);

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
-import { brand } from '../../brands/build.ts';
 import { lineOf } from '../../gatsby/redirects/report.ts';
 import type { OwnAddress } from '../../redirects/address.ts';
 import type { CompiledRule, RuleOrigin } from '../../redirects/compile.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { StoreId } from '../../stores/types.ts';
-import { onlyArgument, parseCommand, UsageError } from '../command-line.ts';
+import { parseCommand, text, UsageError } from '../command-line.ts';
 import { type Journey, journeyFrom, type PageAt } from './journey.ts';
-import { readOwnAddress, redirectsOf } from './site.ts';
+import { readOwnAddress, redirectsOf, storeOption } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -18,21 +17,14 @@ import { printLine } from '../../scripts/print.ts';
  * @throws Error that explains what is wrong with the arguments.
  */
 export function explainCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      country: { type: 'string' },
-      store: { type: 'string', default: brand.storefronts[0].id },
-    },
-  });
+  const { values, argument } = parseCommand(args, { country: text, store: storeOption }, 'link');
   const country = values.country?.toLowerCase() ?? null;
   if (country !== null && !Object.hasOwn(countries, country.toUpperCase()))
     throw new UsageError(
       `"${country}" is not a country code (ISO 3166-1 alpha-2): gb for the United Kingdom, kr for South Korea.`,
     );
   const { site } = redirectsOf(values.store);
-  const address = readOwnAddress(onlyArgument(positionals, 'link'), site);
+  const address = readOwnAddress(argument, site);
   const journey = journeyFrom(address, country, redirectsOf, site.stores);
   printLine(explainText(address, country, journey, (id) => redirectsOf(id).compiled));
   const { page, target, store } = journey;

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { brand } from '../../brands/build.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
-import { parseCommand } from '../command-line.ts';
+import { flag, parseCommand, text } from '../command-line.ts';
 import { rulesCsv } from './rules-csv.ts';
-import { redirectsOf } from './site.ts';
+import { redirectsOf, storeOption } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -13,34 +12,17 @@ import { printLine } from '../../scripts/print.ts';
  * @throws UsageError that explains what is wrong with the arguments.
  */
 export async function exportCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand({
-    args: [...args],
-    options: {
-      store: { type: 'string', default: brand.storefronts[0].id },
-      csv: { type: 'boolean', default: false },
-      out: { type: 'string' },
-    },
-  });
+  const { values } = parseCommand(args, { store: storeOption, csv: flag, out: text });
   const { compiled, site } = redirectsOf(values.store);
-  const text = values.csv ? rulesCsv(compiled, site) : redirectsJson(compiled.map(({ rule }) => rule));
-  if (values.out === undefined) process.stdout.write(text);
+  const written = values.csv ? rulesCsv(compiled, site) : redirectsJson(compiled.map(({ rule }) => rule));
+  if (values.out === undefined) process.stdout.write(written);
   else {
-    await writeFile(values.out, text);
+    await writeFile(values.out, written);
     printLine(`${compiled.length} rules in ${values.out}.`);
   }
   return 0;
 }
 
-/** Rules as a JSON array with exactly the fields of a rule: one rule per line, so that two exports can be compared. */
+/** Rules as a JSON array: one rule per line, so that two exports can be compared. */
 export const redirectsJson = (rules: readonly RedirectRule[]): string =>
-  `[\n${rules.map((rule) => `  ${JSON.stringify(onlyItsFields(rule))}`).join(',\n')}\n]\n`;
-
-/** A compiled rule may have more fields than its type. */
-const onlyItsFields = (rule: RedirectRule): RedirectRule => ({
-  fromPath: rule.fromPath,
-  toPath: rule.toPath,
-  isPermanent: rule.isPermanent,
-  ignoreCase: rule.ignoreCase,
-  redirectInBrowser: rule.redirectInBrowser,
-  ...(rule.conditions ? { conditions: { country: rule.conditions.country } } : {}),
-});
+  `[\n${rules.map((rule) => `  ${JSON.stringify(rule)}`).join(',\n')}\n]\n`;

@@ -24,7 +24,7 @@ export async function lintCommand(
   args: readonly string[],
   { typeCheck, readBuiltPages: readPages }: Surroundings = { typeCheck: typeMistakes, readBuiltPages },
 ): Promise<number> {
-  parseCommand({ args: [...args] });
+  parseCommand(args, {});
   const mistakes = await typeCheck();
   if (mistakes !== null) {
     printLine(mistakes);

@@ -5,10 +5,10 @@ import { shortLinkFolder } from '../../redirects/compile.ts';
 import type { OwnAddress } from '../../redirects/address.ts';
 import { pathKey } from '../../redirects/path-key.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { onlyArgument, parseCommand } from '../command-line.ts';
+import { parseCommand, text } from '../command-line.ts';
 import { deadEnds, everyCountry, landingsOf, type LinkLanding } from './landings.ts';
 import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
-import { readOwnAddress, redirectsOf } from './site.ts';
+import { readOwnAddress, redirectsOf, storeOption } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /** In mm: fits on a label, unless the address is long. */
@@ -24,19 +24,11 @@ const longestName = 250;
  * too long for one, if a file cannot be written, or for invalid arguments.
  */
 export async function qrCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseCommand({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      store: { type: 'string', default: brand.storefronts[0].id },
-      out: { type: 'string', default: '.' },
-      size: { type: 'string' },
-    },
-  });
-  const input = onlyArgument(positionals, 'link');
+  const options = { store: storeOption, out: { type: 'string', default: '.' }, size: text } as const;
+  const { values, argument } = parseCommand(args, options, 'link');
   const redirects = redirectsOf(values.store);
   const { site } = redirects;
-  const address = asPrinted(readOwnAddress(input, site));
+  const address = asPrinted(readOwnAddress(argument, site));
   const url = address.store.origin + address.path + address.query + address.hash;
   const landings = landingsOf([{ link: url, line: 1 }], everyCountry(redirects), site, everyPageCounts);
   refuseDeadEnd(url, landings);

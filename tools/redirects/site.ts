@@ -9,6 +9,9 @@ import type { Store } from '../../stores/types.ts';
 export const storefronts = (): readonly Store[] =>
   storesAt(brand.storefronts, process.env['STOREFRONT_ORIGINS']);
 
+/** The option of commands that look from one storefront, the first one if not said otherwise. */
+export const storeOption = { type: 'string', default: brand.storefronts[0].id } as const;
+
 export interface RedirectsOfSite {
   readonly site: RedirectSite;
   readonly compiled: readonly CompiledRule[];
