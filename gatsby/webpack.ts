@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
@@ -68,7 +67,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),
         }),
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
-        ...telemetryConstants(telemetry),
+        // In parentheses like the files above: it is the body of an arrow function.
+        __TELEMETRY__: `(${JSON.stringify(telemetry)})`,
       }),
       ...(forBrowsers ? [recordScripts] : []),
     ],
@@ -125,21 +125,3 @@ const workerEntries = {
   },
   'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
 };
-
-/**
- * What the browser's code knows about telemetry: as constants, so that what a build does not use is not part of the
- * first load, and in full where it is loaded later.
- */
-const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> => ({
-  // In parentheses like the shared data's files above: it is the body of an arrow function.
-  __TELEMETRY__: `(${JSON.stringify(telemetry)})`,
-  __ENVIRONMENT__: JSON.stringify(telemetry.environment),
-  __REPORTS_ERRORS__: JSON.stringify(telemetry.errors !== null),
-  __TRACKS__: JSON.stringify(telemetry.tagManager !== null),
-  __OBSERVED__: JSON.stringify(
-    telemetry.errors !== null ||
-      telemetry.tagManager !== null ||
-      telemetry.affiliates.length > 0 ||
-      telemetry.scripts !== undefined,
-  ),
-});

@@ -17,9 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('__USED_CATEGORIES__', ['functional', 'statistics', 'marketing']);
   // Test files may share a process, in which the tabs of one would hear those of another.
   vi.stubGlobal('BroadcastChannel', LonelyChannel);
-  vi.stubGlobal('__ENVIRONMENT__', 'production');
-  vi.stubGlobal('__REPORTS_ERRORS__', true);
-  vi.stubGlobal('__TRACKS__', true);
+  vi.stubGlobal('__TELEMETRY__', { environment: 'production', errors: {}, tagManager: {}, affiliates: [] });
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       throw new Error(`Unexpected console.${method}: ${args.map(String).join(' ')}`);

@@ -6,7 +6,7 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider, useShop } from '../shop/shop-context.tsx';
 import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
-import type { Environment } from '../shop/shop-state.ts';
+import { telemetry } from '../telemetry/config.ts';
 import { reportUncaughtErrors } from '../telemetry/report-error.ts';
 import { runTelemetry } from '../telemetry/run-telemetry.ts';
 
@@ -29,18 +29,13 @@ function Root({ children }: { children: ReactNode }) {
   );
 }
 
-/** Set by the build: where it is deployed, and whether anything observes it. */
-declare const __ENVIRONMENT__: Environment;
-declare const __OBSERVED__: boolean;
-
-if (__OBSERVED__ && typeof window !== 'undefined') reportUncaughtErrors();
+if (typeof window !== 'undefined') reportUncaughtErrors();
 
 /** Starts everything that observes the shop, once the page has loaded and the browser has nothing else to do. */
 export function Telemetry() {
   const shop = useShop();
   useEffect(() => {
-    shop.setState({ environment: __ENVIRONMENT__ });
-    if (!__OBSERVED__) return;
+    shop.setState({ environment: telemetry().environment });
     whenLoadedAndIdle(() => runTelemetry(shop));
   }, [shop]);
   return null;

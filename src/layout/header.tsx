@@ -9,15 +9,13 @@ import { RegionButton } from '../region/region-button.tsx';
 import { useShop, useShopState } from '../shop/shop-context.tsx';
 import { type Environment, navOpened, searchOpened } from '../shop/shop-state.ts';
 import { NoScriptNote } from '../components/no-script-note.tsx';
+import { telemetry } from '../telemetry/config.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { footerId } from './footer.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from '../components/use-categories.ts';
 import * as styles from './header.module.css';
-
-/** Set by the build: a production build does not contain the label. */
-declare const __ENVIRONMENT__: Environment;
 
 /**
  * Brand, categories, search, and cart; on small screens, a menu button replaces the categories. With `children`, these
@@ -34,7 +32,7 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
   const brand = (
     <div className={styles.brand}>
       <Link to={sitePath('home')}>{siteConfig.brandName}</Link>
-      {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
+      {telemetry().environment !== 'production' && <EnvironmentLabel />}
     </div>
   );
   return (
@@ -79,9 +77,9 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
         )}
         <CartLink />
       </div>
-      {!children && <NoScriptNote text={t('nav.noScript')} />}
       {!children && (
         <>
+          <NoScriptNote text={t('nav.noScript')} />
           <AddedNotice />
           <NavigationDrawer categories={categories} />
           <SearchOverlay />

@@ -34,13 +34,13 @@ test('product 4.37: a build that is not production’s is named on every page, a
     return <Layout>The page</Layout>;
   }
   const label = () => document.querySelector('header [aria-live=polite]');
-  vi.stubGlobal('__ENVIRONMENT__', 'staging');
+  vi.stubGlobal('__TELEMETRY__', { environment: 'staging' });
   const { unmount } = renderInShop(<Told />);
   expect(label()?.textContent).toBe('');
   act(() => told.shop?.setState({ environment: 'staging' }));
   expect(label()?.textContent).toBe('Staging');
   unmount();
-  vi.stubGlobal('__ENVIRONMENT__', 'production');
+  vi.stubGlobal('__TELEMETRY__', { environment: 'production' });
   renderInShop(<Told />);
   act(() => told.shop?.setState({ environment: 'production' }));
   expect(label()).toBeNull();

@@ -67,7 +67,6 @@ describe('a chunk that does not load', () => {
 
 test('product 4.4: other errors are rethrown, and logged if nobody catches them', async () => {
   const { reloadOnce, loadPart } = await openPage('/');
-  vi.stubGlobal('__REPORTS_ERRORS__', true);
   const { reports, reportUncaughtErrors } = await import('../telemetry/report-error.ts');
   reportUncaughtErrors();
   const bug = new TypeError('x is undefined');

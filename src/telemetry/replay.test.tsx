@@ -24,11 +24,10 @@ const textOf = (payload: unknown) =>
 
 const { type } = process as { type?: string };
 beforeEach(() => {
+  vi.stubGlobal('__TELEMETRY__', { errors: { replaysSessionSampleRate: 1 } });
   vi.useFakeTimers({ toFake: ['Date'] });
   // Otherwise, the SDK takes this for a server: https://github.com/getsentry/sentry-javascript/blob/develop/packages/core/src/utils/isBrowser.ts
   Object.assign(process, { type: 'renderer' });
-  // jsdom has no timings.
-  Object.assign(performance, { getEntriesByType: () => [] });
 });
 afterEach(async () => {
   Object.assign(process, { type });

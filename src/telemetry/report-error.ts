@@ -1,7 +1,5 @@
 import { createBuffer } from './buffer.ts';
-
-/** Set by the build: whether it reports errors at all. */
-declare const __REPORTS_ERRORS__: boolean;
+import { telemetry } from './config.ts';
 
 /** What was thrown, and what is known about where. */
 export interface ErrorReport {
@@ -17,12 +15,12 @@ export const reports = createBuffer<ErrorReport>(20);
 
 /** Reports an error that was caught. Returns immediately; sending happens later, or never in a build that reports none. */
 export function reportError(error: unknown, context: { readonly room?: string } = {}): void {
-  if (__REPORTS_ERRORS__) reports.push({ error, ...context });
+  if (telemetry().errors) reports.push({ error, ...context });
 }
 
 /** From now on, errors that nobody catches are reported, too. */
 export function reportUncaughtErrors(): void {
-  if (!__REPORTS_ERRORS__) return;
+  if (!telemetry().errors) return;
   addEventListener('error', ({ error, message }) =>
     reports.push({ error: error ?? message, uncaught: true }),
   );

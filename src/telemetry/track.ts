@@ -1,9 +1,7 @@
 import { hasConsent } from '../consent/consent-store.ts';
 import { createBuffer } from './buffer.ts';
+import { telemetry } from './config.ts';
 import type { ShopEvent, TrackedEvent } from './events.ts';
-
-/** Set by the build: whether it has a tag manager at all. */
-declare const __TRACKS__: boolean;
 
 /** Events until the tag manager has been loaded. */
 export const events = createBuffer<TrackedEvent>(50);
@@ -13,6 +11,6 @@ export const events = createBuffer<TrackedEvent>(50);
  * neither kept for later nor sent when consent is given afterwards.
  */
 export function track(event: ShopEvent): void {
-  if (__TRACKS__ && (hasConsent('statistics') || hasConsent('marketing')))
+  if (telemetry().tagManager && (hasConsent('statistics') || hasConsent('marketing')))
     events.push({ event, href: location.href });
 }

@@ -7,7 +7,6 @@ vi.mock('@sentry/gatsby', () => ({
   addIntegration: (integration: unknown) => void added.push(integration),
   browserTracingIntegration: () => 'tracing',
   replayIntegration: () => Object.assign(Object('replay') as object, { stop }),
-  getClient: () => ({ getOptions: () => ({ replaysSessionSampleRate: 1 }) }),
 }));
 
 /** The modules of a new document. */
@@ -30,6 +29,7 @@ async function openAt(path: string) {
   return { agree, show, needsNewDocument, recorded: () => added.some((call) => String(call) === 'replay') };
 }
 beforeEach(() => {
+  vi.stubGlobal('__TELEMETRY__', { errors: { replaysSessionSampleRate: 1 } });
   added.length = 0;
   stop.mockClear();
 });

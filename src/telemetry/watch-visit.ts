@@ -1,7 +1,8 @@
-import { addIntegration, browserTracingIntegration, getClient, replayIntegration } from '@sentry/gatsby';
+import { addIntegration, browserTracingIntegration, replayIntegration } from '@sentry/gatsby';
 import { hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { mayBeObserved, noteObserver } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
+import { telemetry } from './config.ts';
 import { scrubData } from './scrub-text.ts';
 
 /**
@@ -11,9 +12,9 @@ import { scrubData } from './scrub-text.ts';
  * show an order are never recorded.
  */
 export function watchVisit(): void {
-  const options = getClient()?.getOptions() as Rates | undefined;
+  const { errors } = telemetry();
   addIntegration(browserTracingIntegration());
-  if (!options?.replaysSessionSampleRate && !options?.replaysOnErrorSampleRate) return;
+  if (!errors?.replaysSessionSampleRate && !errors?.replaysOnErrorSampleRate) return;
   const replay = replayIntegration({
     stickySession: false,
     // Only what is marked with `data-sentry-mask`, as Sentry does by itself.
@@ -33,9 +34,4 @@ export function watchVisit(): void {
   onConsentChange((granted) => {
     if (recording && !granted.has('statistics')) void replay.stop();
   });
-}
-
-interface Rates {
-  readonly replaysSessionSampleRate?: number;
-  readonly replaysOnErrorSampleRate?: number;
 }
