@@ -1,5 +1,5 @@
 import { grantedCategories, hasConsent, onConsentChange } from '../consent/consent-store.ts';
-import { consentSignals } from '../consent/consent-signals.ts';
+import type { ConsentCategory } from '../consent/inventory.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import { withoutScript, withScript } from '../shop/shop-state.ts';
 import { mayBeObserved } from '../navigation/private-pages.ts';
@@ -18,8 +18,6 @@ declare global {
 /** ID of the container's script. */
 const scriptId = 'tag-manager';
 
-const denied = consentSignals(new Set());
-
 /**
  * Adds the container, in consent mode version 2: everything is denied by default, and the visitor's answer and every
  * later one follow as updates. The container is there only while the visitor agrees to statistics or marketing, and only
@@ -27,7 +25,7 @@ const denied = consentSignals(new Set());
  * @returns where events go from now on.
  */
 export function startTagManager(shop: ShopStore, src: string): (tracked: TrackedEvent) => void {
-  consentCommand('default', denied);
+  consentCommand('default', consentSignals(new Set()));
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const apply = () => {
     consentCommand('update', consentSignals(grantedCategories()));
@@ -86,6 +84,26 @@ function push(entry: unknown): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 }
+
+/** The category that each signal of Google's consent mode, version 2, depends on. */
+const signalCategories = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'statistics',
+  functionality_storage: 'functional',
+  personalization_storage: 'functional',
+  security_storage: 'strict',
+} as const satisfies Record<string, ConsentCategory>;
+
+/** What a tag manager's `consent` command takes: https://developers.google.com/tag-platform/security/guides/consent */
+export const consentSignals = (granted: ReadonlySet<ConsentCategory>) =>
+  Object.fromEntries(
+    Object.entries(signalCategories).map(([signal, category]) => [
+      signal,
+      granted.has(category) ? 'granted' : 'denied',
+    ]),
+  );
 
 type ConsentCommand = (...command: readonly ['consent', 'default' | 'update', object]) => void;
 
