@@ -20,8 +20,6 @@ import { stubScreen } from './testing/screen-width.ts';
 vi.mock('../service/search-client.ts', () => ({ browseCategory: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ rememberClick: vi.fn() }));
-
-vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 vi.mock('../service/category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 
@@ -65,6 +63,7 @@ function Category({ start, products = few, part = null }: CategoryProps) {
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
   agreeTo('statistics');
   stubScreen(true);
   visited.length = 0;

@@ -29,7 +29,6 @@ vi.mock('../service/search-client.ts', () => ({
 }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ rememberTerm: vi.fn(), rememberClick: vi.fn() }));
-vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 
 const search = vi.mocked(searchProducts);
 const visited: string[] = [];
@@ -64,6 +63,7 @@ const noText = { ...pageOf([]), records: [] };
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
   stubScreen(true);
   useStaticQuery.mockReturnValue({
     allCommerceCategory: {

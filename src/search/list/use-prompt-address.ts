@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../navigation/after-paint.ts';
 
 /** How a change of the address is written to the history. */
 export interface NavigateOptions {
@@ -34,7 +33,8 @@ export function usePromptAddress(
   }, [asked]);
   const go = (search: string, options: NavigateOptions) => {
     setAsked(search);
-    afterPaint(() => onNavigate(search, options));
+    // After the next paint: the router renders the whole page, for which a ticked box must not wait.
+    requestAnimationFrame(() => requestAnimationFrame(() => onNavigate(search, options)));
   };
   return [asked ?? shown, go];
 }
