@@ -1,23 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import cart from '../../locales/en/cart.json' with { type: 'json' };
-import checkout from '../../locales/en/checkout.json' with { type: 'json' };
-import consent from '../../locales/en/consent.json' with { type: 'json' };
-import country from '../../locales/en/country.json' with { type: 'json' };
-import customerService from '../../locales/en/customer-service.json' with { type: 'json' };
-import delivery from '../../locales/en/delivery.json' with { type: 'json' };
-import errors from '../../locales/en/errors.json' with { type: 'json' };
-import express from '../../locales/en/express.json' with { type: 'json' };
-import manual from '../../locales/en/manual.json' with { type: 'json' };
-import order from '../../locales/en/order.json' with { type: 'json' };
-import product from '../../locales/en/product.json' with { type: 'json' };
-import recall from '../../locales/en/recall.json' with { type: 'json' };
-import restock from '../../locales/en/restock.json' with { type: 'json' };
-import reviews from '../../locales/en/reviews.json' with { type: 'json' };
-import search from '../../locales/en/search.json' with { type: 'json' };
-import translation from '../../locales/en/translation.json' with { type: 'json' };
-import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
@@ -26,6 +11,7 @@ import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
 import { type Page, type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
+import type { SharedData } from '../i18n/shared-data.ts';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 import { SeesNothing } from './intersections.ts';
@@ -33,25 +19,12 @@ import { SeesNothing } from './intersections.ts';
 const { us } = stores;
 const pageKeys = pageKeysOf(us);
 
-const englishTexts = {
-  cart,
-  checkout,
-  consent,
-  country,
-  'customer-service': customerService,
-  delivery,
-  errors,
-  express,
-  manual,
-  order,
-  product,
-  recall,
-  restock,
-  reviews,
-  search,
-  translation,
-  withdrawal,
-};
+const englishTexts = Object.fromEntries(
+  globSync('locales/en/*.json').map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(file, 'utf8')) as unknown,
+  ]),
+) as unknown as SharedData['texts'];
 
 /** The home page of a storefront in one of its languages. */
 export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): Page & PageContext {
