@@ -45,13 +45,8 @@ function TooMany({ retryAfter }: { retryAfter: number }) {
   );
 }
 
-interface SentProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** What came of a form, in its place; takes the focus. */
-export function Sent({ title, children }: SentProps) {
+export function Sent({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.sent}>
       <h2 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>

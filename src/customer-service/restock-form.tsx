@@ -6,17 +6,12 @@ import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
 
-interface RestockFormProps {
-  /** What is sold out. */
-  readonly sku: string;
-}
-
 interface Typed {
   readonly email: string;
 }
 
-/** Offers to write to a shopper when something is in stock again. */
-export function RestockForm({ sku }: RestockFormProps) {
+/** Offers to write to a shopper when what is sold out is in stock again. */
+export function RestockForm({ sku }: { readonly sku: string }) {
   const { t } = useTranslation('restock');
   const country = useUserCountry();
   const { register, handleSubmit, formState } = useForm<Typed>();

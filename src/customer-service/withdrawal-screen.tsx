@@ -67,12 +67,7 @@ export function WithdrawalScreen() {
   );
 }
 
-interface ReceivedProps {
-  readonly statement: WithdrawalStatement;
-  readonly receipt: WithdrawalReceipt;
-}
-
-function Received({ statement, receipt: { id, receivedAt } }: ReceivedProps) {
+function Received({ statement, receipt: { id, receivedAt } }: Extract<Step, { name: 'received' }>) {
   const { t } = useTranslation('withdrawal');
   const reader = useTimeReader();
   return (

@@ -11,18 +11,12 @@ export function useArrivalText(): (arrival: Arrival) => string {
   return (arrival) => t('arrives', { dates: arrivalDays(arrival, locale) });
 }
 
-/** What is said about a shipping method: name and price, then when it arrives and when it is free, as far as that is known. */
-interface MethodWords {
-  readonly named: string;
-  readonly details: readonly string[];
-}
-
-/** Describes shipping methods. */
-export function useMethodWords(): (method: ShippingMethod) => MethodWords {
+/** Describes shipping methods: name and price, then when it arrives and when it is free, as far as that is known. */
+export function useMethodWords() {
   const { t } = useTranslation('delivery');
   const locale = useLocale();
   const arrivalText = useArrivalText();
-  return ({ name, price, freeAbove, arrival }) => {
+  return ({ name, price, freeAbove, arrival }: ShippingMethod) => {
     const isFree = price.centAmount === 0;
     return {
       named: t('named', { method: name, price: isFree ? t('free') : formatMoney(price, locale) }),

@@ -27,14 +27,11 @@ const sourcesOf = (picture: PictureData | null, sizes: string, media?: string) =
   return all.map(({ srcSet, type }) => ({ srcSet, type, sizes, media }));
 };
 
-/** The product that the page begins with; if its variants differ in price, `price` is the lowest. */
-export type LeadProduct = Pick<ProductCardData, 'name' | 'tagline' | 'path' | 'price' | 'hasPriceRange'>;
-
 interface HeroProps {
   readonly wide: PictureData | null;
   readonly tall: PictureData | null;
   /** Null if the visitor's country has none. */
-  readonly product: LeadProduct | null;
+  readonly product: Pick<ProductCardData, 'name' | 'tagline' | 'path' | 'price' | 'hasPriceRange'> | null;
 }
 
 /** The first thing a visitor sees: one picture, one product, one promise, one button. */

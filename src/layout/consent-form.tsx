@@ -6,7 +6,7 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import { grantCategories, useConsent, reviewConsent, usedCategories } from '../consent/consent-store.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
-import { usePage, useSitePaths } from '../navigation/page-context.tsx';
+import { usePage } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';
 
 /** The visitor's choices, opened from the banner and from the footer. */
@@ -74,12 +74,10 @@ function ConsentForm() {
 /** To the table of everything that is stored, if this storefront has that page. */
 function PolicyLink() {
   const { t } = useTranslation('consent');
-  const { sitePaths } = usePage();
-  const sitePath = useSitePaths();
-  const key = 'content/data-protection-policy';
-  if (!(key in sitePaths)) return null;
+  const path = usePage().sitePaths['content/data-protection-policy'];
+  if (path === undefined) return null;
   return (
-    <Link to={sitePath(key)} className="link" onClick={() => reviewConsent(false)}>
+    <Link to={path} className="link" onClick={() => reviewConsent(false)}>
       {t('policy')}
     </Link>
   );

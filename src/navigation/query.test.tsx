@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { replaceQueryParameter, useQuery, useQueryParameter, useSearch } from './query.ts';
+import { replaceQueryParameter, useQueryParameter, useSearch } from './query.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/category/?sort=newest&page=2#top'));
 
@@ -13,13 +13,6 @@ test('adds no entry to the history and keeps the router’s state there', () => 
   replaceQueryParameter('sort', 'rating');
   expect(window.history.length).toBe(length);
   expect(window.history.state).toEqual({ key: 'router' });
-});
-
-test('is the same object as long as the query is the same', () => {
-  const { result, rerender } = renderHook(() => useQuery());
-  const before = result.current;
-  rerender();
-  expect(result.current).toBe(before);
 });
 
 /** What a component shows, from the server's rendering to the last one in the browser. */

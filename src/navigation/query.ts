@@ -1,11 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const queryChanged = 'querychanged';
 
 /** The page's query, kept up to date; null during server rendering and hydration. */
 export function useQuery(): URLSearchParams | null {
   const search = useAddress(() => window.location.search, null);
-  return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
+  return search === null ? null : new URLSearchParams(search);
 }
 
 /**

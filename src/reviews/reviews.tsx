@@ -8,6 +8,7 @@ import { ReviewList } from './review-list.tsx';
 import { everyReview, type ReviewQuery } from './review-query.ts';
 import { ReviewBrowser } from './review-browser.tsx';
 import { fetchReviews } from './reviews-file.ts';
+import * as questionStyles from './questions.module.css';
 import * as styles from './reviews.module.css';
 import * as countStyles from './star-counts.module.css';
 
@@ -98,5 +99,36 @@ function StarCounts({ counts, selected, onSelect }: StarCountsProps) {
         );
       })}
     </ul>
+  );
+}
+
+interface QuestionsProps {
+  readonly questions: readonly {
+    readonly question: string;
+    /** Paragraphs separated by blank lines. */
+    readonly answer: string;
+  }[];
+}
+
+/** What shoppers ask about a product; each question unfolds its answer. */
+export function Questions({ questions }: QuestionsProps) {
+  const { t } = useTranslation('reviews');
+  if (questions.length === 0) return null;
+  return (
+    <section id="questions" className={questionStyles.questions} aria-labelledby="questions-title">
+      <h2 id="questions-title">{t('questions')}</h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={questionStyles.question}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            {answer.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
 import { stores } from '../../stores/testing/storefronts.ts';
-import { redirectScript } from './redirect-script.ts';
+import { redirectScript } from './use-redirect.ts';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { Head } from './not-found.tsx';
 

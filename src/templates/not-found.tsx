@@ -5,8 +5,7 @@ import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { type PageHeadProps, textsOf } from './page-data.tsx';
-import { redirectScript } from './redirect-script.ts';
-import { useRedirect } from './use-redirect.ts';
+import { redirectScript, useRedirect } from './use-redirect.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** What only this page is created with. */

@@ -34,10 +34,7 @@ export const headOf =
     return <PageHead title={title} description={description} page={pageContext} />;
   };
 
-interface Line extends NamedVariant {
-  readonly kind: string;
-}
-
 /** The lines of a cart or an order that recommendations can start from: what is given along goes with everything. */
-export const productsIn = (lineItems: readonly Line[] = []): readonly NamedVariant[] =>
-  lineItems.filter(({ kind }) => kind === 'product' || kind === 'bundle');
+export const productsIn = (
+  lineItems: readonly (NamedVariant & { readonly kind: string })[] = [],
+): readonly NamedVariant[] => lineItems.filter(({ kind }) => kind === 'product' || kind === 'bundle');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { redirectScript, showPage } from './redirect-script.ts';
+import { redirectScript, showPage } from './use-redirect.ts';
 
 /** Runs the script's text in an isolated context with nothing but a browser. */
 function visit() {
