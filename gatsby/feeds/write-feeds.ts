@@ -18,15 +18,8 @@ interface ProductNode extends Omit<FeedProduct, 'variants' | 'url' | 'categoryNa
     readonly pictureIds: readonly string[];
   })[];
 }
-interface PictureNode {
-  readonly id: string;
-  readonly url: string;
-}
-interface CategoryNode {
-  readonly language: string;
-  readonly key: string;
-  readonly name: string;
-}
+type PictureNode = Readonly<Record<'id' | 'url', string>>;
+type CategoryNode = Readonly<Record<'language' | 'key' | 'name', string>>;
 
 /**
  * Writes a feed of products for each country that the storefront sells to, in its currency and the language that most
@@ -94,17 +87,14 @@ function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: stri
     }));
 }
 
-interface Channel {
-  readonly title: string;
-  readonly link: string;
-  readonly description: string;
-}
-
 /**
  * A feed as RSS 2.0 with Google's namespace (https://support.google.com/merchants/answer/160589): what Merchant Center,
  * and with it most other places that list products, reads.
  */
-export const feedXml = ({ title, link, description }: Channel, items: readonly FeedItem[]): string =>
+export const feedXml = (
+  { title, link, description }: Readonly<Record<'title' | 'link' | 'description', string>>,
+  items: readonly FeedItem[],
+): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',

@@ -28,16 +28,16 @@ export type SharedPageContext = PageContext & { readonly sharePicture?: string |
  * @param results of the page's query.
  */
 export function structuredDataOf(
-  { pageKey, i18n, sharePicture }: SharedPageContext,
+  page: SharedPageContext,
   { commerceProduct, commerceCategory, contentPage, trail }: PageResults,
   store: Store,
 ): Thing[] {
+  const { pageKey, i18n } = page;
   const url = store.origin + i18n.path;
-  const home = urlOf(store, i18n.language, 'home');
   if (pageKey === 'home') return [organization(store, i18n.language), webSite(store, i18n.language)];
   const breadcrumbs = (current: string) =>
     breadcrumbList([
-      { name: brand.name, url: home },
+      { name: brand.name, url: urlOf(store, i18n.language, 'home') },
       ...(trail?.nodes ?? []).map(({ name, path }) => ({ name, url: store.origin + path })),
       { name: current, url },
     ]);
@@ -50,39 +50,21 @@ export function structuredDataOf(
       reviews: commerceProduct.reviews?.first ?? [],
       returnPolicyId: policy?.['@id'] ?? null,
     });
-    const questions = faqPage(
-      commerceProduct.questions.map(({ question, answer }) => ({
-        question,
-        answerHtml: paragraphsOf(answer),
-      })),
-    );
+    const { questions } = commerceProduct;
     return [
       ...(data ? [data, ...(policy ? [policy] : [])] : []),
       breadcrumbs(commerceProduct.name),
-      ...(questions ? [questions] : []),
+      ...faqPage(questions.map(({ question, answer }) => ({ question, answerHtml: paragraphsOf(answer) }))),
     ];
   }
   if (commerceCategory) return [breadcrumbs(commerceCategory.name)];
-  const faq =
-    contentPage &&
-    faqPage(
-      (contentPage.questions ?? []).map((item) => ({
-        ...item,
-        answerHtml: withOrigin(item.answerHtml, store),
-      })),
+  if (!contentPage) return [];
+  const { questions = [], section } = contentPage;
+  if (questions.length > 0)
+    return faqPage(
+      questions.map(({ question, answerHtml }) => ({ question, answerHtml: withOrigin(answerHtml, store) })),
     );
-  if (faq) return [faq];
-  if (contentPage && contentPage.section !== 'customer-service')
-    return [
-      article({
-        ...contentPage,
-        language: i18n.language,
-        url,
-        home,
-        picture: sharePicture == null ? null : store.origin + sharePicture,
-      }),
-    ];
-  return [];
+  return section === 'customer-service' ? [] : [article(contentPage, page, store)];
 }
 
 /** A text of paragraphs as HTML. */
@@ -128,53 +110,34 @@ function offeredVariants(
 const largestOf = ({ images: { fallback } }: IGatsbyImageData): string | undefined =>
   fallback?.srcSet?.split(',').at(-1)?.trim().split(' ')[0] ?? fallback?.src;
 
-interface ArticleFacts {
-  readonly title: string;
-  readonly description: string;
-  /** ISO date. */
-  readonly updatedOn: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** Absolute addresses of the page, of the shop's home page, and of its picture, if it has one. */
-  readonly url: string;
-  readonly home: string;
-  readonly picture: string | null;
-}
-
 /** A guide (https://developers.google.com/search/docs/appearance/structured-data/article). */
-export function article({
-  title,
-  description,
-  updatedOn,
-  language,
-  url,
-  home,
-  picture,
-}: ArticleFacts): Article {
+function article(
+  { title, description, updatedOn }: ContentResult,
+  { i18n, sharePicture }: SharedPageContext,
+  store: Store,
+): Article {
+  const home = urlOf(store, i18n.language, 'home');
   const publisher = { '@type': 'Organization', name: brand.name, url: home } as const;
   return {
     '@type': 'Article',
     headline: title,
     description,
     dateModified: updatedOn,
-    inLanguage: language,
-    mainEntityOfPage: url,
+    inLanguage: i18n.language,
+    mainEntityOfPage: store.origin + i18n.path,
     author: publisher,
     publisher,
-    ...(picture !== null && { image: [picture] }),
+    ...(sharePicture != null && { image: [store.origin + sharePicture] }),
   };
-}
-
-interface Crumb {
-  readonly name: string;
-  readonly url: string;
 }
 
 /**
  * The way from the home page to this one, which comes last
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
-export const breadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
+export const breadcrumbList = (
+  crumbs: readonly { readonly name: string; readonly url: string }[],
+): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -184,26 +147,24 @@ export const breadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   })),
 });
 
-export interface AnsweredQuestion {
-  /** Plain text. */
-  readonly question: string;
-  /** As the page shows it; links must be absolute. */
-  readonly answerHtml: string;
-}
-
 /**
  * Questions that a page answers. All of them and their complete answers must be visible on it
  * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
- * @returns null without questions, which a page must not claim to have.
+ * @param questions in plain text, and answers as the page shows them; links must be absolute.
+ * @returns nothing without questions, which a page must not claim to have.
  */
-export function faqPage(questions: readonly AnsweredQuestion[]): FAQPage | null {
-  if (questions.length === 0) return null;
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answerHtml }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
-    })),
-  };
-}
+export const faqPage = (
+  questions: readonly { readonly question: string; readonly answerHtml: string }[],
+): FAQPage[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answerHtml }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+          })),
+        },
+      ];

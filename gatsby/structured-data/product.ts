@@ -1,4 +1,4 @@
-import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
+import type { Offer, Product, ProductGroup, Review as ReviewData } from 'schema-dts';
 import { axisProperties } from '../../contract/catalogue-model.ts';
 import {
   type ProductFacts,
@@ -6,6 +6,7 @@ import {
   type VariantFacts,
   variantLabel,
 } from '../../contract/product.ts';
+import type { Review } from '../../contract/review.ts';
 import { priceData } from '../../src/catalogue/price-data.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
@@ -24,15 +25,9 @@ export interface OfferedVariant extends Omit<VariantFacts, 'measure'> {
 }
 
 /** What somebody who bought the product wrote about it. */
-export interface WrittenReview {
-  readonly author: string;
-  /** From 1 to 5. */
+export type WrittenReview = Pick<Review, 'author' | 'title' | 'text' | 'writtenOn'> & {
   readonly rating: number;
-  readonly title: string;
-  readonly text: string;
-  /** ISO date. */
-  readonly writtenOn: string;
-}
+};
 
 export interface OfferedProduct extends Pick<
   ProductFacts,
@@ -105,7 +100,7 @@ const aggregateRating = ({ average, count }: NonNullable<ProductFacts['rating']>
     worstRating: 1,
   }) as const;
 
-const reviewData = ({ author, rating, title, text, writtenOn }: WrittenReview): Review => ({
+const reviewData = ({ author, rating, title, text, writtenOn }: WrittenReview): ReviewData => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   datePublished: writtenOn,

@@ -87,11 +87,11 @@ describe('product 2.3.312: other pages tell search engines', () => {
     const answerHtml =
       '<p>Within <strong>30 days</strong>: <a href="https://shop.example/returns/">how</a>.</p>';
     const page = faqPage([{ question: 'Can I return it?', answerHtml }]);
-    expect(problemsOf(page)).toEqual([]);
-    expect(page).toMatchObject({
-      mainEntity: [{ name: 'Can I return it?', acceptedAnswer: { text: answerHtml } }],
-    });
-    expect(faqPage([])).toBeNull();
+    expect(problemsOf(...page)).toEqual([]);
+    expect(page).toMatchObject([
+      { mainEntity: [{ name: 'Can I return it?', acceptedAnswer: { text: answerHtml } }] },
+    ]);
+    expect(faqPage([])).toEqual([]);
   });
 });
 
