@@ -1,13 +1,19 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
+import pLimit from 'p-limit';
+import type { Sharp } from 'sharp';
 import { pictureViews, scenes, type PictureView } from '../catalogue/pictures.ts';
 import { pictureSizes as sizes } from '../../seeds/small-shop.ts';
-import { masterOf } from './masters.ts';
-import { pictureCache, type PictureFormat } from './picture-cache.ts';
+import { colored, filesOf, type Master, masterOf } from './masters.ts';
 
 type SizeSuffix = keyof typeof sizes;
 
 /** The formats the picture host knows; the search index contains the second one. */
-const formats: Readonly<Record<PictureFormat, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
+const formats = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
+type PictureFormat = keyof typeof formats;
 
 const fileName = new RegExp(
   `^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.(?<format>${Object.keys(formats).join('|')})$`,
@@ -46,4 +52,43 @@ export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): 
   });
   app.notFound(unknown);
   return app;
+}
+
+/** The form a picture is wanted in; the width is in pixels. */
+interface Form {
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+/** From 0 to 100: files are often resized again, and should then look like their master. */
+const quality = 90;
+const searchQuality = 80;
+
+/** @param image the master in its colors */
+async function make(image: Sharp, { width, format }: Form): Promise<Buffer> {
+  const resized = image.resize({ width, withoutEnlargement: true });
+  return format === 'jpg'
+    ? resized.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+    : resized.webp({ quality: searchQuality }).toBuffer();
+}
+
+/**
+ * Files named after what they show, so a changed picture is a new file.
+ * @param folder created if missing
+ */
+function pictureCache(folder: string): (master: Master, form: Form) => Promise<Buffer> {
+  const limited = pLimit(2);
+  return async (master, form) => {
+    const files = await filesOf(master);
+    const digest = createHash('sha256').update(files.picture);
+    if (files.masks) digest.update(files.masks).update(JSON.stringify(master.colors));
+    const path = join(folder, `${digest.digest('hex').slice(0, 24)}-${form.width}.${form.format}`);
+    if (existsSync(path)) return readFile(path);
+    const picture = await limited(async () => make(await colored(master, files), form));
+    await mkdir(folder, { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    await writeFile(draft, picture);
+    await rename(draft, path);
+    return picture;
+  };
 }
