@@ -27,18 +27,14 @@ interface ServiceEntry {
 /**
  * What the shop's pages may use of a service, by kind: origins, or sources of a content security policy such as `blob:`.
  * Pictures, frames, and forms may be anywhere on HTTPS, because issuers and redirect methods cannot be listed; they are
- * listed here all the same, for sandboxes without HTTPS.
+ * listed here all the same, for sandboxes without HTTPS. `form` includes where forms are redirected; frames of `payment` may use
+ * the Payment Request API.
  */
-export interface Origins {
-  readonly script?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly frame?: readonly string[];
-  /** Where forms may lead, redirects included. */
-  readonly form?: readonly string[];
-  readonly img?: readonly string[];
-  readonly style?: readonly string[];
-  readonly font?: readonly string[];
-  readonly worker?: readonly string[];
-  /** Whose frames may use the Payment Request API. */
-  readonly payment?: readonly string[];
-}
+export type Origins = Readonly<
+  Partial<
+    Record<
+      'script' | 'connect' | 'frame' | 'form' | 'img' | 'style' | 'font' | 'worker' | 'payment',
+      readonly string[]
+    >
+  >
+>;

@@ -63,15 +63,9 @@ export interface BrowserBrand {
 }
 
 /** The colors of e-mails, `#rrggbb`, because mail programs do not know the variables of pages. */
-export interface MailColors {
-  readonly paper: string;
-  readonly linen: string;
-  readonly line: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly accent: string;
-  readonly onAccent: string;
-}
+type MailColors = Readonly<
+  Record<'paper' | 'linen' | 'line' | 'ink' | 'inkSoft' | 'accent' | 'onAccent', string>
+>;
 
 /** What the shop API and e-mails know about a brand. */
 export interface ApiBrand extends BrowserBrand {

@@ -1,15 +1,6 @@
-/** One tax rate in the terms of commercetools. The rates are EXAMPLES: a real shop sets its own. */
-interface DemoTaxRate {
-  readonly category: 'standard' | 'reduced';
-  readonly name: string;
-  /** Share of the net price, e.g. 0.19. */
-  readonly amount: number;
-  readonly includedInPrice: boolean;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** State or province code, if the tax depends on it. */
-  readonly state?: string;
-}
+import type { ProjectTax } from '../../project-types.ts';
+
+/* The rates are EXAMPLES: a real shop sets its own. */
 
 /**
  * Example sales tax of each US state and DC: the state's base rate in percent, without counties and
@@ -42,7 +33,7 @@ const includedTaxes: Record<string, readonly [standard: number, reduced: number]
 /** Percentages have at most four decimals; this prevents 8.875 % from becoming 0.08874999…. */
 const share = (percent: number) => Math.round(percent * 10_000) / 1_000_000;
 
-const added = (country: string, name: string, states: Record<string, number>): DemoTaxRate[] =>
+const added = (country: string, name: string, states: Record<string, number>): ProjectTax[] =>
   (['standard', 'reduced'] as const).flatMap((category) =>
     Object.entries(states).map(([state, percent]) => ({
       category,
@@ -54,7 +45,7 @@ const added = (country: string, name: string, states: Record<string, number>): D
     })),
   );
 
-const included = Object.entries(includedTaxes).flatMap(([country, [standard, reduced]]): DemoTaxRate[] => {
+const included = Object.entries(includedTaxes).flatMap(([country, [standard, reduced]]): ProjectTax[] => {
   const rate = { name: `VAT ${country} (example)`, includedInPrice: true, country };
   return [
     { ...rate, category: 'standard', amount: share(standard) },
@@ -63,7 +54,7 @@ const included = Object.entries(includedTaxes).flatMap(([country, [standard, red
 });
 
 /** Every tax rate of the demo shop. */
-export const taxRates: readonly DemoTaxRate[] = [
+export const taxRates: readonly ProjectTax[] = [
   ...added('US', 'Sales tax', usStates),
   ...added('CA', 'GST/HST/PST', canadianProvinces),
   ...included,
