@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { parseDocument } from './read-content.ts';
 import { recallList } from './content-nodes.ts';
-import { renderContent } from './render-content.ts';
+import { htmlOf, renderBlocks } from './render-content.ts';
 
 const valid = {
   key: 'content/returns',
@@ -117,14 +117,16 @@ describe('a recall', () => {
 describe('the text of a page', () => {
   const contact = { ...stores.de.contact, company: 'Rund GmbH', opensAt: '09:00', closesAt: '17:00' };
   const here = new Set(['content/returns']);
-  const render = (text: string) =>
-    renderContent(parse(documentOf(valid, text)), {
-      contact,
-      locale: 'en-US',
-      storedEntries: '| `cart` |\n| --- |',
-      recalls: '',
-      pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
-    }).replace('<h2 id="thirty-days">Thirty days</h2>\n', '');
+  const render = (text: string, company = contact.company) =>
+    htmlOf(
+      renderBlocks(parse(documentOf(valid, text)), {
+        contact: { ...contact, company },
+        locale: 'en-US',
+        storedEntries: '| `cart` |\n| --- |',
+        recalls: '',
+        pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
+      }),
+    ).replace('<h2 id="thirty-days">Thirty days</h2>\n', '');
 
   test.each([
     ['{{phone}}', contact.phone],
@@ -139,14 +141,7 @@ describe('the text of a page', () => {
   });
 
   test('inserts data literally, whatever a replacement would make of it', () => {
-    const document = parse(documentOf(valid, '{{company}}'));
-    const html = renderContent(document, {
-      contact: { ...contact, company: "$& $1 $' GmbH" },
-      locale: 'en-US',
-      storedEntries: '',
-      recalls: '',
-      pathOf: () => null,
-    });
+    const html = render('{{company}}', "$& $1 $' GmbH");
     expect(html).toContain('$&amp; $1 $&#39; GmbH');
   });
 

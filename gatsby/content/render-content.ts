@@ -52,10 +52,7 @@ export function renderBlocks(document: ContentDocument, context: ContentContext)
   });
 }
 
-/** The texts of a document as one piece of HTML. @throws Error as `renderBlocks`. */
-export const renderContent = (document: ContentDocument, context: ContentContext): string =>
-  htmlOf(renderBlocks(document, context));
-
+/** The texts of some blocks as one piece of HTML. */
 export const htmlOf = (blocks: readonly ContentBlock[]): string =>
   blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
 

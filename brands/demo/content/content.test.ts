@@ -6,7 +6,7 @@ import { contentProblems, picturesIn } from '../../../gatsby/content/check-conte
 import { questionsIn } from '../../../gatsby/content/headings.ts';
 import { type ContentDocument, readContent } from '../../../gatsby/content/read-content.ts';
 import { recallList } from '../../../gatsby/content/content-nodes.ts';
-import { renderContent } from '../../../gatsby/content/render-content.ts';
+import { htmlOf as joined, renderBlocks } from '../../../gatsby/content/render-content.ts';
 import { brand } from '../build.ts';
 import { stores } from '../storefronts/index.ts';
 import { type Language, languages, type Store } from '../../../stores/types.ts';
@@ -27,14 +27,11 @@ const linksIn = (markdown = '') =>
     ([, href = '']) => href,
   );
 const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole);
-const htmlOf = (document: ContentDocument, store = stores.de) =>
-  renderContent(document, {
-    contact: store.contact,
-    locale: 'en-US',
-    storedEntries: '',
-    recalls: recallList(documentsIn(document.language), document.language),
-    pathOf: (key) => `/at/${key}/`,
-  });
+const htmlOf = (document: ContentDocument, { contact } = stores.de) => {
+  const recalls = recallList(documentsIn(document.language), document.language);
+  const settings = { contact, locale: 'en-US', storedEntries: '', recalls };
+  return joined(renderBlocks(document, { ...settings, pathOf: (key) => `/at/${key}/` }));
+};
 /** The tags of a text in order, without those that mark words or breaks within a line. */
 const tagsIn = (html: string) =>
   [...html.matchAll(/<(h\d|ul|ol|li|table|tr|th|td|blockquote|hr)\b/g)].map(([, tag]) => tag);
