@@ -11,9 +11,8 @@ import { useSearchIndex } from '../search/service/search-configuration.ts';
 import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
 
 /**
- * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider
- * because the frame has texts: `gatsby-config.ts` lists this folder as a plugin before the one that provides them, and
- * Gatsby wraps the elements of later plugins around those of earlier ones.
+ * The site's frame, which stays mounted while the visitor navigates. It is inside the texts' provider: `gatsby-config.ts`
+ * lists this folder before the plugin with that, and Gatsby wraps the elements of later plugins around those of earlier ones.
  */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
@@ -67,9 +66,7 @@ function Search({ language }: { language: Language }) {
 
 /**
  * Tells assistive technology about each page that the visitor navigates to, as soon as Gatsby sets its title: some time
- * after the page, which may even be the same one. The first page's title is in its HTML.
- * @param announcementOf what to tell of a title.
- * @returns stops it.
+ * after the page, which may even be the same one. The first page's title is in its HTML. Returns how to stop it.
  */
 function announcePages(announcementOf: (title: string) => string): () => void {
   const titles = new MutationObserver((changes) => {

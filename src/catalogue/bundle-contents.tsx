@@ -84,7 +84,6 @@ function Part({ content, choices, onChoose }: PartProps) {
   );
 }
 
-/** Radio buttons for what a part can be had in. */
 function PartPicker({ content, choices, onChoose }: PartProps) {
   const group = useId();
   return (

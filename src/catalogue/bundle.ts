@@ -26,11 +26,9 @@ interface PartVariant {
 /** A variant that a part of the bundle can be had in, beside the others as they are. */
 export interface PartChoice {
   readonly variant: PartVariant;
-  /** The bundle with it. */
   readonly bundle: VariantData;
 }
 
-/** What a variant of a bundle contains, in the catalogue's order. */
 export interface Content {
   readonly part: BundlePart;
   readonly variant: PartVariant;
@@ -46,10 +44,7 @@ export const contentsOf = ({ components }: VariantData, parts: readonly BundlePa
     ),
   );
 
-/**
- * The variants that a part can be had in while all other parts stay as they are, the current one included.
- * @param selected a variant of the bundle that contains `from`
- */
+/** The variants that a part can be had in while all other parts of `selected` stay as they are, the current one included. */
 export function choicesOf(
   bundles: readonly VariantData[],
   selected: VariantData,

@@ -12,11 +12,9 @@ interface CategoryScreenProps {
   readonly description: string;
   readonly subcategories: readonly { readonly name: string; readonly path: string }[];
   readonly isEmpty: boolean;
-  /** Its products. */
   readonly children: ReactNode;
 }
 
-/** A category: its description, its subcategories, and its products. */
 export function CategoryScreen({ name, description, subcategories, isEmpty, children }: CategoryScreenProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();

@@ -97,7 +97,6 @@ export function Gallery({ product, variant }: GalleryProps) {
   );
 }
 
-/** How far the pictures scroll to show one of them from its start. */
 const startOf = (slide: HTMLElement): number => {
   const first = slide.parentElement?.firstElementChild;
   return first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;

@@ -53,7 +53,6 @@ export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
   );
 }
 
-/** A picture that fits, or twice as large. */
 function LargePicture({ slide }: { readonly slide: Slide }) {
   const { t } = useTranslation('product');
   const [isLarge, setIsLarge] = useState(false);

@@ -28,7 +28,6 @@ interface Thing {
   readonly hasVariant?: readonly Thing[];
 }
 
-/** What a variant costs now. */
 interface Shown {
   readonly sku: string;
   /** Null if it is not sold any more. */

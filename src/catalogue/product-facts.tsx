@@ -63,7 +63,6 @@ function Fold({ title, open = false, children }: FoldProps) {
   );
 }
 
-/** A list to unfold; nothing without items. */
 function ListFold({ items, ...fold }: Omit<FoldProps, 'children'> & { readonly items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ interface ProductGridProps {
   readonly onOpen?: (product: ProductCardData, position: number) => void;
 }
 
-/** Products of the catalogue next to each other. */
 export function ProductGrid({ products, list, aboveTheFold = false, onOpen }: ProductGridProps) {
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   return (
@@ -46,7 +45,6 @@ interface ProductCardProps {
   readonly onSelect: () => void;
 }
 
-/** The card of a product of the catalogue, with pictures that the build knows. */
 export const ProductCard = ({ product, priority = false, onSelect }: ProductCardProps) => (
   <ProductTile
     product={product}
@@ -71,7 +69,6 @@ export const ProductCard = ({ product, priority = false, onSelect }: ProductCard
 
 interface ProductRowProps {
   readonly title: ReactNode;
-  /** What telemetry calls this list. */
   readonly list: string;
   readonly products: readonly ProductCardData[];
 }

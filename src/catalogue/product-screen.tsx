@@ -20,9 +20,7 @@ interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'>
   readonly children?: (variant: VariantData) => ReactNode;
 }
 
-/**
- * A product with a choice of variants and the button to add it to the cart. The address contains the variant (`?sku=`).
- */
+/** A product with a choice of variants, which the address contains (`?sku=`), and the button to add it to the cart. */
 export function ProductScreen({ product, end, children, picker, otherWays }: ProductScreenProps) {
   // Chosen by the build's stock: the page must not change its variant by itself.
   const variantOf = (requested: string | null) => initialVariant(product.variants, requested);

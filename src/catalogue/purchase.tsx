@@ -85,10 +85,7 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
   );
 }
 
-/**
- * Announces another price of the same variant: whoever uses a screen reader may have read the old one. That another variant has
- * another price is no news.
- */
+/** Announces another price of the same variant: whoever uses a screen reader may have read the old one. */
 function PriceStatus({ price }: Pick<VariantData, 'price'>) {
   const { t } = useTranslation(['product', 'errors']);
   const locale = useLocale();

@@ -54,7 +54,6 @@ interface SlidePictureProps {
   readonly isFirst?: boolean;
 }
 
-/** What a slide shows: a picture, or the drawing of its size. */
 export function SlidePicture({ slide, sizes, isFirst = false }: SlidePictureProps) {
   return (
     slide.drawing ?? (

@@ -3,7 +3,6 @@ import type { PictureData } from '../components/picture.tsx';
 
 type CardNode = Queries.ProductCardFieldsFragment;
 
-/** A product as displayed in lists, in one currency. */
 export type ProductCardData = Omit<CardNode, 'offers' | 'cardSku' | 'cardPicture' | 'secondCardPicture'> &
   CardNode['offers'][number] & {
     /** Of the variant in the picture. */
@@ -16,10 +15,8 @@ export type ProductCardData = Omit<CardNode, 'offers' | 'cardSku' | 'cardPicture
 type ProductNode = Queries.ProductFieldsFragment;
 type VariantNode = ProductNode['variants'][number];
 
-/** One thing in which a product's variants differ. */
 export type AxisData = ProductNode['axes'][number];
 
-/** One variant of a product that can be bought, as displayed on the product page. */
 export type VariantData = Omit<VariantNode, 'prices' | 'pictures'> & {
   /** When the page was built; null if it is not sold in the visitor’s country. */
   readonly price: TimedPrice | null;

@@ -34,8 +34,7 @@ export interface Offers {
 /**
  * Asks what things cost and what is in stock now, since pages are as old as their build: after the page has been shown, when a
  * price ends, and whenever the tab becomes visible again. Until it is known, the catalogue as it was built tells what things
- * cost, but no price that has ended; search engines are told the same as shoppers. Every product page asks, so this does not
- * use the shop API's client and its schemas; whatever is no offer has no effect.
+ * cost, but no price that has ended. Every product page asks, so this does not use the shop API's client and its schemas.
  */
 export function useOffers(variants: readonly VariantData[]): Offers {
   const country = useUserCountry();

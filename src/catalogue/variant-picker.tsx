@@ -13,10 +13,7 @@ export interface VariantPickerProps {
   readonly onSelect: (variant: VariantData) => void;
 }
 
-/**
- * A choice on each axis; says so if choosing on one of them changes others. Beside them, on a screen on which the gallery is
- * not, stands the picture of what is chosen.
- */
+/** A choice on each axis; beside them, on a screen on which the gallery is not, stands the picture of what is chosen. */
 export function VariantPicker({ axes, variants, selected, onSelect }: VariantPickerProps) {
   const { t } = useTranslation('product');
   const [moved, setMoved] = useState('');
@@ -130,7 +127,6 @@ interface VariantOptionProps {
   /** The color that stands for its name, with a leading `#`; null if it has none. */
   readonly hex: string | null;
   readonly soldOut: boolean;
-  /** Whether choosing it changes something else. */
   readonly elsewhere?: boolean;
   readonly checked: boolean;
   readonly onChoose: () => void;

@@ -9,7 +9,6 @@ export interface AxisOption extends Omit<AxisValue, 'axis'> {
   readonly changes: readonly AxisChange[];
 }
 
-/** The names of the values of an axis before and after. */
 export interface AxisChange {
   readonly before: string;
   readonly after: string;
@@ -39,7 +38,6 @@ export function optionsOf(
   }));
 }
 
-/** What is different on all axes but this one, from one variant to another. */
 export const changesOf = (from: VariantData, to: VariantData, axis: string): readonly AxisChange[] =>
   from.axes.flatMap((before) => {
     const after = valueOn(to, before.axis);

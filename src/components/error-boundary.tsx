@@ -11,7 +11,6 @@ interface PartProps {
 }
 
 interface ErrorBoundaryProps extends PartProps {
-  /** What is shown instead of the children once one of them has failed. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
 

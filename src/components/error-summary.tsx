@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import * as styles from './error-summary.module.css';
 
-/** One problem in a form and the field it refers to. */
 export interface FormProblem<Name extends string> {
   readonly name: Name;
   readonly text: string;

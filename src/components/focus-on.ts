@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Scrolls an element to just below the sticky header (`scroll-padding-top` in global.css), unless all of it can already
- * be seen: neither outside the screen nor under the header, the consent banner, or anything else. It does not move
- * smoothly: what is still loading above would change the place it moves to, and reduced motion is for everybody then.
+ * Scrolls an element to just below the sticky header (`scroll-padding-top` in global.css), unless all of it can be seen. It
+ * does not move smoothly: what is still loading above would change the place it moves to.
  */
 export function show(element: HTMLElement): void {
   const { left, width, top, bottom } = element.getBoundingClientRect();
@@ -14,9 +13,8 @@ export function show(element: HTMLElement): void {
 }
 
 /**
- * Brings onto the screen what an action has changed elsewhere, no farther than it takes, so that what was touched stays in
- * sight where there is room for both. The focus stays where it is. An element may ask for room (`scroll-margin`) for what
- * follows it. Smooth, unless the visitor wants less motion.
+ * Brings onto the screen what an action has changed elsewhere, no farther than it takes; the focus stays. An element may ask
+ * for room (`scroll-margin`) for what follows it. Smooth, unless the visitor wants less motion.
  */
 export function reveal(element: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -29,10 +27,7 @@ export function focusOn(element: HTMLElement | null): void {
   if (element) show(element);
 }
 
-/**
- * An element that comes next after an action: the returned function moves the focus there, once everything that the
- * action changed has been rendered.
- */
+/** An element that comes next: the returned function moves the focus there, once what an action changed has been rendered. */
 export function useFocusNext<Element extends HTMLElement>(): [RefObject<Element | null>, () => void] {
   const element = useRef<Element>(null);
   const [asked, setAsked] = useState(0);
@@ -49,10 +44,7 @@ export function useFocusOnce<Element extends HTMLElement>(): RefObject<Element |
   return element;
 }
 
-/**
- * Gives the focus to what a dialog was opened for: now if the dialog is open already, or else when it opens. The dialog would
- * otherwise choose its first button. A `ref`.
- */
+/** A `ref` for what a dialog was opened for: it has the focus, now or when it opens, and not the dialog's first button. */
 export function focusInDialog(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
   element?.focus();

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './form-field.module.css';
 
-/** Connects a form control to its label, hint, and error. */
 interface DescribedControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -14,10 +13,7 @@ interface FormFieldProps {
   readonly optional?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /**
-   * Something to ask about a value that stays valid; screen readers announce it. Null as long as there is nothing to ask;
-   * absent if there never is.
-   */
+  /** Something to ask about a value that stays valid, announced; null if there is nothing to ask, absent if there never is. */
   readonly question?: ReactNode;
   readonly className?: string | undefined;
   readonly children: (control: DescribedControl) => ReactNode;
@@ -67,7 +63,6 @@ export function FormField({
 type TextFieldProps = Omit<FormFieldProps, 'className' | 'children'> &
   Omit<ComponentProps<'input'>, 'className' | 'children' | 'id'>;
 
-/** A field for one line of text. */
 export function TextField({ label, optional, hint, error, question, ...input }: TextFieldProps) {
   return (
     <FormField {...{ label, optional, hint, error, question }}>

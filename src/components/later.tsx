@@ -15,10 +15,7 @@ interface LaterProps<Module> {
   readonly children: (module: Module) => ReactNode;
 }
 
-/**
- * A part of the page whose code is fetched when it is first wanted, so that no page includes it from the start. Nothing is
- * shown until it has arrived, and while it cannot be fetched.
- */
+/** A part of the page whose code is fetched when it is first wanted; nothing as long as it has not arrived. */
 export function Later<Module>({ wanted, load, children }: LaterProps<Module>) {
   const module = useRequest(wanted ? 'module' : null, load).value;
   return module && children(module);

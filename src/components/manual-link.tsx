@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './manual-link.module.css';
 
-/** A product's manual, a PDF. */
 export interface ManualData {
-  /** Of the file. */
   readonly path: string;
   readonly bytes: number;
   /** BCP 47 tags. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './message-screen.module.css';
 
-/** A page with a single message and links to continue. */
 export function MessageScreen({
   title,
   text,

@@ -8,10 +8,7 @@ interface ModalDialogProps {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /**
-   * `side` is the start of a line, where menus are; `end` is its end, and on phones the bottom of the screen; `full` covers
-   * the screen.
-   */
+  /** `side` is the start of a line; `end` is its end, and on phones the bottom of the screen; `full` covers the screen. */
   readonly placement: 'side' | 'end' | 'top' | 'full';
   readonly children: ReactNode;
 }

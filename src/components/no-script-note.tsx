@@ -13,7 +13,6 @@ export function NoScriptNote({ text }: { text: string }) {
   );
 }
 
-/** The telephone number of the storefront's customer service. */
 export function PhoneLink() {
   const { t } = useTranslation();
   const { phone } = useStore().contact;

@@ -9,10 +9,7 @@ interface PriceNotesProps {
   readonly measure: Measure | null;
 }
 
-/**
- * What has to stand beside a price wherever a product is offered: what a unit costs if it is sold by measure, and the
- * lowest price of the 30 days before if it is reduced.
- */
+/** What has to stand beside a price wherever a product is offered: what a unit costs, and the lowest price before a reduction. */
 export function PriceNotes({ price, measure }: PriceNotesProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { Rating, type RatingData } from './rating.tsx';
 
 /** What every card shows of a product, whether the build or the search service knows it. */
 export interface CardFacts {
-  /** Of the product's page. */
   readonly path: string;
   readonly name: string;
   readonly tagline: string;
@@ -19,7 +18,6 @@ export interface CardFacts {
   /** The lowest price of its variants. */
   readonly price: CataloguePrice;
   readonly measure: Measure | null;
-  /** Whether its variants differ in price. */
   readonly hasPriceRange: boolean;
   readonly rating: RatingData | null;
   /** Of its variants: CSS colors. */
@@ -30,7 +28,6 @@ export interface CardFacts {
 interface ProductTileProps {
   readonly product: CardFacts;
   readonly pictures: ReactNode;
-  /** The link's work, in addition to opening the page. */
   readonly onSelect: () => void;
 }
 

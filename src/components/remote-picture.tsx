@@ -12,13 +12,11 @@ declare const __PICTURE_SERVICE__: boolean;
 declare const __PICTURE_FOLDERS__: readonly string[];
 
 interface RemotePictureProps {
-  /** The address of the picture itself. */
   readonly url: string;
   /** Shown on a host without a picture service; if omitted, the picture itself is shown. */
   readonly plainUrl?: string;
   /** The widths it is offered in, in ascending order. */
   readonly widths: readonly [PictureWidth, ...PictureWidth[]];
-  /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
   /** Size of the picture's space, which is square. */
   readonly className: string | undefined;
@@ -26,9 +24,7 @@ interface RemotePictureProps {
   readonly priority?: boolean;
 }
 
-/**
- * A square picture that only the browser knows about, such as that of a line item. The name next to it describes it.
- */
+/** A square picture that only the browser knows about, such as that of a line item. The name next to it describes it. */
 export function RemotePicture({
   url,
   plainUrl = url,
@@ -59,9 +55,8 @@ export function RemotePicture({
 }
 
 /**
- * The address of a picture that only the browser knows about, in the smallest generated width that fills a space; that
- * of the picture itself if the host must not fetch it.
- * @param space in CSS pixels
+ * The address of a picture that only the browser knows about, in the smallest generated width that fills a space (CSS pixels);
+ * that of the picture itself if the host must not fetch it.
  */
 export function servedPicture(url: string, space: number): string {
   const isServed = __PICTURE_SERVICE__ && pictureSourcesWith(__PICTURE_FOLDERS__)(url) && isPlainAddress(url);

@@ -34,7 +34,6 @@ interface OwnProps<Shown extends object> {
   readonly shown: Shown;
 }
 
-/** A section of the brand's own. */
 function Own<Shown extends object>({ component, shown }: OwnProps<Shown>) {
   const { t } = useTranslation();
   const props: SectionProps = {

@@ -9,7 +9,6 @@ export interface CategoryLink {
   readonly picture?: PictureData | null;
 }
 
-/** A category with its subcategories, at any depth. */
 export interface CategoryTree extends CategoryLink {
   readonly children: readonly CategoryTree[];
 }

@@ -1,9 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 
-/**
- * A button that shows and hides a panel: the properties of both, and of what is around them. Escape hides the panel, and
- * so does moving the focus elsewhere, so that it covers nothing that is being used.
- */
+/** The properties of a button and of the panel that it shows; Escape and moving the focus elsewhere hide the panel. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -10,10 +10,8 @@ const ordinarily = (set: () => void): void => set();
 
 /**
  * Sends a request whenever the key changes, after a pause during which it may change again; null sends nothing.
- * Requests that are no longer needed are aborted, and their answers are never shown. A known answer is not requested
- * again; a failed request is repeated when its key comes back.
- * @param key what the answer depends on.
- * @param delayMs pause before the request, in milliseconds.
+ * Requests that are no longer needed are aborted. A known answer is not requested again; a failed request is repeated
+ * when its key comes back.
  * @param update how an answer is set; with React's `flushSync`, it is shown before anything that renders in the background.
  */
 export function useRequest<Value>(

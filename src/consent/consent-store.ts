@@ -19,7 +19,6 @@ export interface Consent {
   readonly granted: ReadonlySet<ConsentCategory>;
   /** When the visitor answered, in ISO 8601; null without an answer. */
   readonly answeredAt: string | null;
-  /** Whether the visitor is looking at the choices. */
   readonly reviewing: boolean;
 }
 
@@ -29,7 +28,6 @@ const unknown: Consent = {
   answeredAt: null,
   reviewing: false,
 };
-/** Null until the stored answer has been read. */
 let consent: Consent | null = null;
 const views = new Set<() => void>();
 
@@ -60,7 +58,6 @@ export const useConsent = <Part>(select: (consent: Consent) => Part): Part =>
     () => select(unknown),
   );
 
-/** Shows or hides the choices. */
 export const reviewConsent = (reviewing: boolean): void => show({ ...currentConsent(), reviewing });
 
 /** The document's mark is that of `consent-script.ts`: it shows the banner. */
@@ -109,8 +106,7 @@ function follow(record: ConsentRecord | null): void {
 
 /**
  * Calls the listener after every answer in any tab of this browser, and when a left page comes back, with the
- * categories granted now. What runs with consent starts or stops there; what it stored is deleted after all listeners
- * have run. Returns how to stop listening.
+ * categories granted now; what is no longer granted is deleted afterwards. Returns how to stop listening.
  */
 export function onConsentChange(listener: (granted: ReadonlySet<ConsentCategory>) => void): () => void {
   listenToTabs();

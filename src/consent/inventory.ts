@@ -1,13 +1,11 @@
 import { brand } from '../../brands/browser.ts';
 
-/** What a visitor can accept or reject. */
 export type OptionalCategory = 'functional' | 'statistics' | 'marketing';
 /** `strict` entries make the shop work and need no consent. */
 export type ConsentCategory = 'strict' | OptionalCategory;
 
 export interface EntryKind {
   readonly category: ConsentCategory;
-  /** A cookie, `localStorage`, or `sessionStorage`. */
   readonly store: 'cookie' | 'local' | 'session';
   /** Of every cookie: its lifetime in days. */
   readonly days?: number;
@@ -31,9 +29,7 @@ export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
  * `locales/{language}/consent.json`.
  */
 const ownEntries = {
-  /** The cart's ID. */
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
-  /** The country the visitor shops for. */
   country: { category: 'strict', store: 'cookie', days: 365 },
   /** The language the visitor chose. The name is required by docs/product.md. */
   'gatsby-i18next-language': { category: 'strict', store: 'local', cookieFallback: true },
@@ -62,9 +58,7 @@ const ownEntries = {
   'klevu-user-ip': { category: 'statistics', store: 'local' },
   /** Reports that the search service could not be given yet. */
   'klevu-pending-analytics': { category: 'statistics', store: 'session' },
-  /** The products that were opened last. */
   'klevu-last-clicks': { category: 'functional', store: 'local' },
-  /** The terms that were searched for last. */
   'klevu-last-searches': { category: 'functional', store: 'local' },
   /** Which of these products order a category. */
   'klevu-last-clicks-cat': { category: 'functional', store: 'session' },

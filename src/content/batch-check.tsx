@@ -108,10 +108,7 @@ function Answer({
   }
 }
 
-/**
- * A drawing of the label, with the batch number in a ring.
- * @param example as labels print it.
- */
+/** A drawing of the label, with a batch number, as labels print it, in a ring. */
 function BatchLabel({ example }: { example: string }) {
   const { t } = useTranslation('recall');
   const id = useId();

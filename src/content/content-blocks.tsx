@@ -6,7 +6,6 @@ import * as styles from './content-blocks.module.css';
 import * as cardStyles from './guide-cards.module.css';
 import { Prose } from './prose.tsx';
 
-/** A part of a page's text, in the order in which they stand. */
 type Block = Queries.ContentBlockFieldsFragment;
 
 interface ContentBlocksProps {
@@ -17,7 +16,6 @@ interface ContentBlocksProps {
   readonly questions: ReactNode;
 }
 
-/** The text of a page, with what is shown between its parts. */
 export function ContentBlocks({ blocks, ...rest }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     // The blocks of a page never change.
@@ -84,7 +82,6 @@ function ContentBlock({
   }
 }
 
-/** Guides next to each other, each with its picture. */
 export function GuideCards({ guides }: { readonly guides: readonly Queries.GuideFieldsFragment[] }) {
   return (
     <ul role="list" className={cardStyles.grid}>

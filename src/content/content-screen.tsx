@@ -60,7 +60,6 @@ interface ContentHeaderProps
   readonly standfirst?: string | null;
 }
 
-/** The title of a page, and when it was last changed. */
 export function ContentHeader({ title, updatedOn, standfirst, draft = false, ...page }: ContentHeaderProps) {
   const { t } = useTranslation();
   const writtenIn = page.writtenIn ?? undefined;

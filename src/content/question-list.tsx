@@ -4,10 +4,7 @@ import * as styles from './question-list.module.css';
 
 type Page = NonNullable<Queries.ContentQuery['contentPage']>;
 
-/**
- * Questions in groups, whose answers open. The browser's own search finds them closed. Headings of the page that are groups give
- * them their anchors.
- */
+/** Questions in groups, whose answers open. Headings of the page that are groups give them their anchors. */
 export function QuestionList({ questions, headings }: Pick<Page, 'questions' | 'headings'>) {
   useEffect(() => {
     openAddressed();

@@ -10,7 +10,6 @@ import * as styles from './recall-screen.module.css';
 interface RecallScreenProps {
   readonly page: NonNullable<Queries.RecallQuery['contentPage']>;
   readonly recall: { readonly recalledOn: string; readonly batches: readonly Batches[] };
-  /** The list of recalls. */
   readonly list: Crumb;
 }
 

@@ -107,7 +107,6 @@ function ContactForm() {
   );
 }
 
-/** The message, and how much of it is left. */
 function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
   const { t } = useTranslation('customer-service');
   const { register, watch, formState } = form;

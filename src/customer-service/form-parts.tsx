@@ -57,7 +57,6 @@ export function Sent({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Whether something that can be seen was typed. */
 export const isFilled = (value: string): boolean => cleanText(value) !== '';
 
 /** How a line that may be empty is registered with its form: what is typed is cleaned. */
@@ -69,11 +68,9 @@ export const filledLineRules = { ...lineRules, validate: isFilled };
 const emailRules = { setValueAs: cleanEmail, validate: isEmail };
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
-  /** Adds the field to its form. */
   readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;
 }
 
-/** A field for an email address. */
 export function EmailField({ register, ...field }: EmailFieldProps) {
   return (
     <TextField

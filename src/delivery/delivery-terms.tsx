@@ -8,10 +8,7 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
 import { useMethodWords } from './delivery-text.ts';
 
-/**
- * The ways of delivery to the visitor's country, as the shop API lists them when the page is idle.
- * @param value what would be delivered is worth this much, so that some of it may be free.
- */
+/** The ways of delivery to the visitor's country; some may be free for goods of this value. */
 export function DeliveryTerms({ value }: { value?: Money | undefined }) {
   return (
     <div className={styles.place}>

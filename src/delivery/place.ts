@@ -1,10 +1,6 @@
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 
-/**
- * The postal code for which delivery was estimated in this tab, so that nobody has to type it a second time.
- * @param country ISO 3166-1 alpha-2, lower case; a code of another one is of no use.
- * @returns empty if none is known.
- */
+/** The postal code for which delivery to a country (ISO 3166-1 alpha-2) was estimated in this tab; empty if none is known. */
 export function estimatedPostalCode(country: string): string {
   const [place, ...code] = (readEntry('delivery-place') ?? '').split(' ');
   return place === country ? code.join(' ') : '';

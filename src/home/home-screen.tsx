@@ -15,7 +15,6 @@ interface HomeScreenProps {
   readonly hero: ComponentProps<typeof Hero>;
   readonly categories: readonly Required<CategoryLink>[];
   readonly guides: readonly Queries.GuideFieldsFragment[];
-  /** Rows of products. */
   readonly rows: Readonly<
     Record<'favorites' | 'newest' | 'accessories' | 'picked' | 'personal' | 'recent', ReactNode>
   >;
@@ -95,7 +94,6 @@ function Guides({ guides }: Pick<HomeScreenProps, 'guides'>) {
   );
 }
 
-/** The grid of the categories on a phone, a tablet, and a desktop. */
 function gridOf(count: number) {
   const [small, medium, large] = [fullRows(count, 2), fullRows(count, 4), fullRows(count, 8)] as const;
   return {
@@ -108,10 +106,7 @@ function gridOf(count: number) {
   };
 }
 
-/**
- * The fewest rows for a number of tiles, with as equally many in each as possible. The first tile takes up several columns,
- * so that the last row is full.
- */
+/** The fewest rows for a number of tiles, as equally long as possible. The first tile fills the gap of the last row. */
 export function fullRows(count: number, maxColumns: number) {
   const rows = Math.ceil(count / maxColumns);
   const columns = Math.max(1, Math.ceil(count / Math.max(1, rows)));

@@ -31,7 +31,6 @@ export function useMeasureReader(): MeasureReader {
   return { locale: useLanguage(), system: measurementSystemOf(country.code) };
 }
 
-/** Returns a tax's name in the page's language. */
 export function useTaxName(): (name: TaxName) => string {
   const { t } = useTranslation();
   return (name) => t(`tax.${name}`);

@@ -89,10 +89,7 @@ function OtherLanguages() {
   );
 }
 
-/**
- * Links to pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
- * checkout is not lost.
- */
+/** Links to pages that the storefront has, in a new tab, so that a card number typed in checkout is not lost. */
 export function PagesInNewTab({ keys }: { keys: readonly NamedPageKey[] }) {
   const { t } = useTranslation('checkout');
   const { t: frame } = useTranslation();

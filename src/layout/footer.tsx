@@ -41,7 +41,6 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** How to reach the storefront's customer service, and when. */
 export function ContactLines() {
   const { contact } = useStore();
   const { t } = useTranslation();

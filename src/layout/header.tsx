@@ -17,10 +17,7 @@ import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from '../components/use-categories.ts';
 import * as styles from './header.module.css';
 
-/**
- * Brand, categories, search, and cart; on small screens, a menu button replaces the categories. With `children`, these
- * are all that stands between brand and cart, and the header scrolls away.
- */
+/** With `children`, these are all that stands between brand and cart, and the header scrolls away. */
 export const Header = memo(function Header({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
@@ -114,10 +111,7 @@ const names: Readonly<Record<Environment, string>> = {
   pull_request: 'Preview',
 };
 
-/**
- * Says that a build is not the real shop, below the brand. It is empty until the page knows, and stays while the visitor
- * navigates, so that screen readers announce it once.
- */
+/** Empty until the page knows, and there while the visitor navigates, so that screen readers announce it once. */
 function EnvironmentLabel() {
   const environment = useShopState((state) => state.environment);
   return (

@@ -35,7 +35,6 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every screen. */
 export function Layout({ ownFrame, children }: LayoutProps) {
   const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
@@ -117,10 +116,7 @@ function NoticeBar() {
   );
 }
 
-/**
- * The notice about a changed country. It is loaded with the selector, so that it is available even if the network fails
- * afterwards.
- */
+/** Loaded with the selector, so that it is available even if the network fails afterwards. */
 function LaterCountryChangeNotice() {
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const isNone = useStore(useCountryChange().status, ({ kind }) => kind === 'none');

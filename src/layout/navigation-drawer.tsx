@@ -12,10 +12,7 @@ import type { CategoryTree } from '../components/use-categories.ts';
 import { RegionButton } from '../region/region-button.tsx';
 import { type NamedLink, useSiteLinks } from './use-site-links.ts';
 
-/**
- * The menu on small screens, a drawer from the side: the categories with their pictures, whose two levels of
- * subcategories are folded, then help, guides, stores, and the country.
- */
+/** The menu on small screens: categories with two levels of subcategories, folded, then help, guides, and the country. */
 export function NavigationDrawer({ categories }: { categories: readonly CategoryTree[] }) {
   const { t } = useTranslation();
   const navOpen = useShopState((state) => state.navOpen);
@@ -108,7 +105,6 @@ interface BranchProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onFollow: () => void;
-  /** The list items of its subcategories. */
   readonly children: ReactNode;
 }
 

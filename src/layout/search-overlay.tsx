@@ -14,10 +14,7 @@ import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
-/**
- * The search box above any page. Its field is there at once; what it offers and the search SDK are loaded when it is
- * first opened.
- */
+/** The search box above any page. Its field is there at once; everything else is loaded when it is first opened. */
 export function SearchOverlay() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();

@@ -5,14 +5,12 @@ import type { Language } from '../../stores/types.ts';
 /** What language routing depends on: everything it touches in a browser. */
 export interface LanguageSurroundings {
   readonly languages: readonly Language[];
-  /** What the visitor chose on an earlier page, or null. */
   readonly stored: string | null;
   /** BCP 47, the preferred one first. */
   readonly preferred: readonly string[];
   readonly isBot: boolean;
   /** This page's paths by language; null for a page without any, such as the not-found page. */
   readonly languagePaths: Readonly<Record<string, string>> | null;
-  /** Path, query, and hash of the address. */
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Products per page of a list: it fills rows of two, three, and four, and is what shoppers on a phone look at before
- * they decide to go on.
- */
+/** Products per page of a list: it fills rows of two, three, and four. */
 export const listPageSize = 24;
 
 /** The longest list that is in one page, which can be sorted without the search service. */

@@ -1,4 +1,3 @@
-/** A page that can be suggested. */
 export interface NamedPage {
   readonly name: string;
   readonly path: string;
@@ -9,10 +8,7 @@ const minSimilarity = 0.35;
 
 const maxPages = 3;
 
-/**
- * The pages whose address or name is most similar to an address without a page, the most similar first.
- * @param path of the missing page, as in the address: percent-encoded, in any case.
- */
+/** The pages whose address or name is most similar to the path of a missing page, the most similar first. */
 export function nearestPages(path: string, pages: readonly NamedPage[]): readonly NamedPage[] {
   const wanted = [partsOf(wordsOf(path)), partsOf(lastWords(path))];
   const similarity = ({ name, path: own }: NamedPage) =>
@@ -29,7 +25,6 @@ export function nearestPages(path: string, pages: readonly NamedPage[]): readonl
     .map(({ page }) => page);
 }
 
-/** What the last segment of an address is about, in words. */
 function lastWords(path: string): string {
   return wordsOf(path.split('/').findLast((segment) => segment !== '') ?? '');
 }
@@ -66,10 +61,7 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 /** Where the build writes the pages of a language that can be suggested. */
 export const pageNamesPath = (language: string): string => `/texts/${language}/pages.json`;
 
-/**
- * Fetches the pages of a language that can be suggested: a shop with thousands of products has thousands.
- * @throws Error if they cannot be fetched; the signal's reason once aborted
- */
+/** @throws Error if they cannot be fetched; the signal's reason once aborted */
 export async function loadPageNames(language: string, signal: AbortSignal): Promise<readonly NamedPage[]> {
   const response = await fetch(pageNamesPath(language), { signal });
   if (!response.ok) throw new Error(`The names of pages returned status ${response.status}.`);

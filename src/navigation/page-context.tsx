@@ -12,13 +12,10 @@ export interface PageContext {
     readonly language: Language;
     readonly languages: readonly Language[];
     readonly defaultLanguage: Language;
-    /** The page's path in the default language. */
     readonly originalPath: string;
     readonly path: string;
-    /** Whether the path starts with a language. */
     readonly routed: boolean;
   };
-  /** This page's path in each language of the storefront. */
   readonly languagePaths: Readonly<Partial<Record<Language, string>>>;
   /** The storefronts that have this page; none for a page without an address of its own. */
   readonly storeIds: readonly StoreId[];
@@ -32,7 +29,6 @@ export type Page = Omit<PageContext, 'i18n'> & { readonly sitePaths: SitePaths }
 
 const CurrentPage = createContext<Page | null>(null);
 
-/** Provides the page that everything below it is on. */
 export function PageContextProvider({ page, children }: { page: Page; children: ReactNode }) {
   return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
 }
@@ -44,16 +40,12 @@ export function usePage(): Page {
   return page;
 }
 
-/**
- * Finds the path of a page in the current language; falls back to the home page if the storefront does not have the
- * page.
- */
+/** Finds the path of a page in the current language; that of the home page if the storefront does not have the page. */
 export function useSitePaths(): (key: NamedPageKey) => string {
   const { sitePaths } = usePage();
   return (key) => sitePaths[key] ?? sitePaths.home ?? '/';
 }
 
-/** The paths, in the page's language, of the pages that cart and checkout link to. */
 export function usePaths() {
   const sitePath = useSitePaths();
   return {

@@ -37,9 +37,6 @@ function wasOpenedByLink(): boolean {
 /** Whether scripts of others, and recordings, may begin in this document now. */
 export const mayBeObserved = (): boolean => !isPrivate(location.pathname) && !wasOpenedByLink();
 
-/**
- * Whether a page of the shop must not be shown in this document: a private one not where somebody else's script may be
- * running, and any other not where such a script could learn the secret of the link that opened the document.
- */
+/** Whether a page must not be shown here: a private one beside scripts of others; others where they could learn a secret. */
 export const needsNewDocument = (pathname: string): boolean =>
   isPrivate(pathname) ? isObserved : wasOpenedByLink();

@@ -8,10 +8,7 @@ export function useQuery(): URLSearchParams | null {
   return search === null ? null : new URLSearchParams(search);
 }
 
-/**
- * The query of the page's address, with its `?`; empty during server rendering and hydration, so that a page without a
- * query is rendered only once.
- */
+/** The address's query, with its `?`; empty at first, so that a page without a query is rendered only once. */
 export function useSearch(): string {
   return useAddress(() => window.location.search, '');
 }

@@ -35,7 +35,6 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 
 /** What Gatsby knows about a location beyond what it declares. */
 interface RouterLocation extends Location {
-  /** Of the entry in the history. */
   readonly key?: string;
   /** Set for a navigation, whether it adds an entry or replaces one; not reliably for a move through the history. */
   readonly action?: 'PUSH' | 'POP';

@@ -4,10 +4,7 @@ import { usePage } from '../navigation/page-context.tsx';
 import * as styles from './update-notice.module.css';
 import { workerStore } from './worker-store.ts';
 
-/**
- * Says that there is a new version, until the shopper takes it or puts it off until the next visit; nothing interrupts somebody
- * who is about to pay.
- */
+/** Offers a new version, until the shopper takes it or puts it off; nothing interrupts somebody who is about to pay. */
 export function UpdateNotice() {
   const { t } = useTranslation();
   const { pageKey } = usePage();

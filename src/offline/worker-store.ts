@@ -1,9 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/**
- * The states of the service worker (docs/product.md, 4.8 to 4.11): `available` means that the site can be read without
- * a connection from now on, which `NetworkBar` says when there is none; `updated`, that a new version waits for a word.
- */
+/** Of the service worker (docs/product.md, 4.8 to 4.11); with `available`, the site can be read without a connection. */
 export type WorkerState = 'none' | 'update-found' | 'available' | 'updated' | 'redundant' | 'active';
 
 interface WorkerStore {

@@ -78,10 +78,7 @@ export function watchHistory(): void {
   );
 }
 
-/**
- * Loads the page of the current address, after the visitor went back or forward to it and its files turned out to be
- * missing; without a connection, as soon as there is one.
- */
+/** Loads the page of the current address, whose files are missing; without a connection, as soon as there is one. */
 export function reloadFully(): void {
   if (mayLoad()) {
     leave(() => window.location.reload());

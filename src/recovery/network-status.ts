@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether the browser has a connection. This is false only if it certainly has none; true does not mean that the shop
- * can be reached.
- */
+/** False only if the browser certainly has no connection; true does not mean that the shop can be reached. */
 export const isOnline = (): boolean => (navigator as Partial<Navigator>).onLine ?? true;
 
 /** Calls the listener whenever the connection comes or goes. @returns a function that stops this. */

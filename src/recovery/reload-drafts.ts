@@ -5,11 +5,7 @@ export type DraftName = 'search' | 'giftMessage' | 'supportMessage';
 
 const readers = new Map<DraftName, () => string>();
 
-/**
- * Keeps a text if the page has to be reloaded while it is being typed.
- * @param read returns the text as it is now; an empty one is not kept.
- * @returns a function that ends this.
- */
+/** Keeps a text if the page has to be reloaded while it is being typed; an empty one is not kept. Returns how to end this. */
 export function watchDraft(name: DraftName, read: () => string): () => void {
   readers.set(name, read);
   return () => {

@@ -28,7 +28,6 @@ export function startRecovery(): void {
   });
 }
 
-/** React may not have started, so this does without it. */
 function revealStartFailure(): void {
   const bar = document.getElementById(startFailureId);
   if (!bar) return;

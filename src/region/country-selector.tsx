@@ -102,7 +102,6 @@ function Continents({ countries, alternates, onChooseCountry }: ContinentsProps)
   ));
 }
 
-/** This page in the other languages of the storefront, each under its own name. */
 function LanguageLinks() {
   const { t } = useTranslation('country');
   const titleId = useId();
@@ -149,16 +148,11 @@ function LanguageLink(props: { language: Language; path: string; isCurrent: bool
 
 interface CountryOptionProps {
   readonly country: ListedCountry;
-  /** This page's addresses in other storefronts. */
   readonly alternates: readonly Alternate[];
-  /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
   readonly onChoose: (country: string) => void;
 }
 
-/**
- * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
- * storefront.
- */
+/** Selected immediately if this storefront sells there, otherwise a link to its own storefront. */
 function CountryOption({ country: { entry, name, native }, alternates, onChoose }: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();

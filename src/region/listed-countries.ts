@@ -6,7 +6,6 @@ import { countryName } from '../../stores/country-name.ts';
 /** A country of the selector, in the form in which a reader of the page's language finds it. */
 export interface ListedCountry {
   readonly entry: DirectoryEntry;
-  /** In the page's language. */
   readonly name: string;
   /** Its native name, with the language of that name; null if it is the same name. */
   readonly native: { readonly name: string; readonly language: string | undefined } | null;

@@ -14,7 +14,6 @@ export function useOfferedLanguages(): readonly { readonly language: Language; r
   });
 }
 
-/** Remembers the language that a visitor has chosen. */
 export function keepLanguage(language: Language): void {
   writeEntry('gatsby-i18next-language', language);
 }

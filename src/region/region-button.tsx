@@ -9,11 +9,9 @@ import { countryName } from '../../stores/country-name.ts';
 
 interface RegionButtonProps {
   readonly placement: 'header' | 'footer';
-  /** What else happens when the selector is opened. */
   readonly onOpen?: () => void;
 }
 
-/** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement, onOpen }: RegionButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

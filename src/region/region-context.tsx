@@ -5,7 +5,6 @@ import { createRegionStore, type RegionState, type RegionStore } from './region-
 
 const RegionContext = createContext<RegionStore | null>(null);
 
-/** Provides the country the visitor shops in; belongs inside the shop's provider. */
 export function RegionProvider({ children }: { children: ReactNode }) {
   const shop = useShop();
   const [region] = useState(() => createRegionStore(shop));
@@ -19,7 +18,6 @@ export function useRegion(): RegionStore {
   return region;
 }
 
-/** A part of the region's state; the component rerenders when that part changes. */
 export function useRegionState<Part>(select: (state: RegionState) => Part): Part {
   return useStore(useRegion().state, select);
 }

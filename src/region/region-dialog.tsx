@@ -8,10 +8,7 @@ import type { CountrySelectorProps } from './country-selector.tsx';
 import { loadDirectory, pageAlternates } from './other-storefronts.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 
-/**
- * The selector of country and language; its code, the directory, and the page's addresses elsewhere are loaded
- * when it is first opened on a page.
- */
+/** The selector; its code, the directory, and the page's addresses elsewhere are loaded when it is first opened on a page. */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
   const page = usePage();

@@ -17,10 +17,7 @@ export interface RegionState {
 
 export type RegionStore = ReturnType<typeof createRegionStore>;
 
-/**
- * Creates the only owner of the country that the visitor shops in (ISO 3166-1 alpha-2, lower case, as everywhere here). It
- * is stored in the shop's shared state, where nothing else changes it.
- */
+/** Creates the only owner of the country that the visitor shops in; it is stored in the shop's shared state. */
 export function createRegionStore(shop: ShopStore) {
   const state = createStore<RegionState>(() => ({ suggestedCountry: null, selectorOpen: false }));
   const country = () => shop.getState().userCountry;

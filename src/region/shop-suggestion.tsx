@@ -38,10 +38,7 @@ function Suggestion({ code }: { code: string }) {
   );
 }
 
-/**
- * This page in a country's storefront, otherwise that storefront's home page; null while unknown and if nobody sells
- * there. If it fails to load, there is no suggestion.
- */
+/** Null while unknown, if nobody sells there, and if it fails to load: then there is no suggestion. */
 function useShopOf(country: string): string | null {
   const page = usePage();
   const language = useLanguage();

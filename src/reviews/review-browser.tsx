@@ -18,7 +18,6 @@ interface ReviewBrowserProps {
 /** How many more are shown at a time. */
 const step = 8;
 
-/** All reviews of a product, to filter and sort. */
 export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBrowserProps) {
   const { t } = useTranslation('reviews');
   const language = useLanguage();

@@ -39,7 +39,6 @@ export function ReviewList({ reviews, order = 'relevant', firstNew }: ReviewList
 
 interface ReviewTextProps {
   readonly review: Review;
-  /** Month and year. */
   readonly writtenIn: string;
 }
 

@@ -4,14 +4,11 @@ import { countryOf } from '../../stores/countries.ts';
 import type { BrowserStore } from '../../stores/types.ts';
 import { initialShopState, type ShopState, type SiteConfig } from './shop-state.ts';
 
-/**
- * The shop's shared state outside React: components subscribe to the parts they show, and effects read and change it.
- */
+/** The shop's shared state: components subscribe to the parts they show, and effects read and change it. */
 export type ShopStore = StoreApi<ShopState>;
 
 const ShopContext = createContext<ShopStore | null>(null);
 
-/** Provides the shop's shared state for this storefront. */
 export function ShopContextProvider(props: {
   store: BrowserStore;
   siteConfig: SiteConfig;
@@ -30,12 +27,10 @@ export function useShop(): ShopStore {
   return shop;
 }
 
-/** A part of the shared state; the component rerenders when that part changes. */
 export function useShopState<Part>(select: (state: ShopState) => Part): Part {
   return useZustandStore(useShop(), select);
 }
 
-/** The storefront this page was built for. */
 export function useStore(): BrowserStore {
   return useShopState(({ store }) => store);
 }

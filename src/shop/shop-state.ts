@@ -14,14 +14,12 @@ export interface Script {
   readonly needs: readonly ConsentCategory[];
 }
 
-/** A product offered alongside others: the gift box, the gift message. */
 export interface OfferedProduct {
   readonly sku: string;
   readonly name: string;
   readonly price: Money;
 }
 
-/** A product that was just added to the cart. */
 export interface AddedProduct extends OfferedProduct {
   readonly quantity: number;
   /** Whether it is added only when there is a connection again. */
@@ -36,7 +34,6 @@ export interface SiteConfig {
 /** Index of the open drawer on the first and second level; -1 is closed. */
 export type DrawerIndices = readonly [number, number];
 
-/** State shared across the site while it runs (docs/product.md, 3). */
 export interface ShopState {
   readonly environment: Environment;
   readonly scripts: readonly Script[];
@@ -59,10 +56,7 @@ export interface ShopState {
 
 export const closedDrawers: DrawerIndices = [-1, -1];
 
-/**
- * The initial state of a page: production, the notice bar visible, everything closed.
- * @throws Error `Allowed countries in store is empty`.
- */
+/** @throws Error `Allowed countries in store is empty`. */
 export function initialShopState(store: BrowserStore, siteConfig: SiteConfig): ShopState {
   const allowedCountries = allowedCountriesOf(store);
   return {

@@ -14,10 +14,7 @@ import { Rating } from '../components/rating.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './styleguide.module.css';
 
-/**
- * Every component in its states, for those who build the shop and for visual tests; its words are therefore in English
- * only.
- */
+/** For those who build the shop and for visual tests; its words are therefore in English only. */
 export const StyleguideScreen = ({ product }: { readonly product: ProductCardData | undefined }) => (
   <div className={`page ${styles.screen ?? ''}`} lang="en">
     <header className={styles.header}>
@@ -205,7 +202,6 @@ const Notices = () => (
   </Section>
 );
 
-/** A product in each state of a card. */
 const Products = ({ product }: { readonly product: ProductCardData }) => {
   const price = { ...product.price, priorCentAmount: Math.round(product.price.centAmount * 1.25) };
   const plain = { ...product, hasPriceRange: false, soldOut: false };

@@ -1,6 +1,5 @@
 import type { Environment, Script } from '../shop/shop-state.ts';
 
-/** An affiliate program: Awin, or CJ Affiliate. */
 export type AffiliateProgram = 'awin' | 'cj';
 
 /** What a build tells the browser about telemetry; null or empty: nothing of it is loaded. */

@@ -9,7 +9,6 @@ export interface ListedProduct {
   readonly price: Money;
 }
 
-/** What happened, and the address of the page where it did. */
 export interface TrackedEvent {
   readonly event: ShopEvent;
   readonly href: string;

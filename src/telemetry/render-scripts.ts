@@ -5,8 +5,7 @@ import type { ShopStore } from '../shop/shop-context.tsx';
 
 /**
  * Keeps the document's scripts equal to `scripts` of the shop's shared state, as far as the visitor agreed to them and the
- * page may be observed: one element per ID, replaced if its address changes, and removed together with its entry or its
- * consent.
+ * page may be observed.
  */
 export function renderScripts(shop: ShopStore): void {
   let rendered = new Map<string, HTMLScriptElement>();

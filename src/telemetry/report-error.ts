@@ -1,7 +1,6 @@
 import { createBuffer } from './buffer.ts';
 import { telemetry } from './config.ts';
 
-/** What was thrown, and what is known about where. */
 export interface ErrorReport {
   readonly error: unknown;
   /** The part of the site whose boundary caught it, e.g. `search`. */

@@ -36,7 +36,6 @@ export function scrubEvent<Kind extends Event>(event: Kind, typed: readonly stri
   };
 }
 
-/** A step that led to an error, scrubbed like the error itself. */
 export function scrubBreadcrumb(crumb: Breadcrumb, typed: readonly string[] = []): Breadcrumb {
   return {
     ...crumb,
@@ -45,7 +44,6 @@ export function scrubBreadcrumb(crumb: Breadcrumb, typed: readonly string[] = []
   };
 }
 
-/** A part of a measured page load. */
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
 export function scrubSpan(span: Span, typed: readonly string[] = []): Span {

@@ -40,7 +40,6 @@ const personal: readonly RegExp[] = [
   /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|street\w*|postal_?code|zip|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|proof|number|cvc)$/i,
 ];
 
-/** Data without personal fields; every text in it is scrubbed. */
 export function scrubData(value: unknown, typed: readonly string[] = []): unknown {
   if (typeof value === 'string') return scrubText(value, typed);
   if (Array.isArray(value)) return value.map((item) => scrubData(item, typed));

@@ -24,10 +24,7 @@ interface Item {
 export const tagManagerEventSchema = z.looseObject({ event: z.string(), page_location: z.url() });
 export type TagManagerEvent = z.infer<typeof tagManagerEventSchema>;
 
-/**
- * An event of the shop as the tag manager receives it, with the address of the page where it happened, without personal values.
- * @param granted what the visitor agrees to.
- */
+/** An event of the shop as the tag manager receives it from a visitor who agrees to this, without personal values. */
 export const tagManagerEventOf = (
   { event, href }: TrackedEvent,
   granted: ReadonlySet<ConsentCategory>,

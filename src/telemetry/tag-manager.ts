@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** ID of the container's script. */
 const scriptId = 'tag-manager';
 
 /**
@@ -64,7 +63,6 @@ function occasionOf(event: ShopEvent): string | null {
   }
 }
 
-/** Hands over what happened on pages that may not be observed. */
 function handOver(): void {
   if (mayBeObserved()) takeEvents().forEach(pushEvent);
 }

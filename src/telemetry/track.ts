@@ -6,10 +6,7 @@ import type { ShopEvent, TrackedEvent } from './events.ts';
 /** Events until the tag manager has been loaded. */
 export const events = createBuffer<TrackedEvent>(50);
 
-/**
- * Tells the tag manager what a shopper did. Without consent to statistics or marketing, the event is forgotten: it is
- * neither kept for later nor sent when consent is given afterwards.
- */
+/** Tells the tag manager what a shopper did. Without consent, the event is forgotten, and not kept for later. */
 export function track(event: ShopEvent): void {
   if (telemetry().tagManager && (hasConsent('statistics') || hasConsent('marketing')))
     events.push({ event, href: location.href });

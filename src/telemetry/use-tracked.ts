@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ShopEvent } from './events.ts';
 import { track } from './track.ts';
 
-/**
- * Tracks what a component shows, once for every key, as soon as it is known; null means not yet. A function is asked
- * once it is shown.
- */
+/** Tracks what a component shows, once for every key, as soon as it is known; null means not yet. */
 export function useTracked(key: string, event: ShopEvent | null | (() => ShopEvent | null)): void {
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { PictureData } from '../components/picture.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 
-/** A picture node with its responsive pictures. */
 type PictureNode = Queries.SmallPictureFragment | Queries.LargePictureFragment;
 
 /** @public Gatsby finds fragments in any file. */
@@ -69,7 +68,6 @@ export const productCardFields = graphql`
   }
 `;
 
-/** The picture of a node, or null if there is none. */
 export function pictureOf(node: PictureNode | null | undefined): PictureData | null {
   return node?.gatsbyImage ? { ...node.gatsbyImage, tint: node.tint } : null;
 }

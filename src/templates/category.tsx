@@ -52,10 +52,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   );
 }
 
-/**
- * What follows a category's products. The category's own are above it already, so the row has what is around it: the best
- * of the category it belongs to, or what is popular in the whole shop.
- */
+/** The category's own products are above it already: the best of its parent, or what is popular in the whole shop. */
 function CategoryEnd({ path }: { readonly path: readonly string[] }) {
   const around = path.slice(0, -1);
   return (

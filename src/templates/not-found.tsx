@@ -8,9 +8,7 @@ import { type PageHeadProps, textsOf } from './page-data.tsx';
 import { redirectScript, useRedirect } from './use-redirect.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** What only this page is created with. */
 interface NotFoundContext {
-  /** The address of the rules that redirect legacy addresses and short links. */
   readonly redirectRules: string;
 }
 

@@ -4,7 +4,6 @@ import { type SharedData, sharedDataOf } from '../i18n/shared-data.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import type { NamedVariant } from '../search/service/search-port.ts';
 
-/** `Head` of one of our pages. */
 export type PageHeadProps<Data = object> = HeadProps<Data, PageContext>;
 
 /**

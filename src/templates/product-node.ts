@@ -93,8 +93,7 @@ export const productFields = graphql`
 `;
 
 /**
- * A product node as displayed on its page, in a currency (ISO 4217). A product that is not sold in it can still be
- * viewed.
+ * A product node in a currency (ISO 4217). A product that is not sold in it can still be viewed.
  * @throws Error for a product without variants, which the build rejects.
  */
 export function toProduct(node: Queries.ProductFieldsFragment, currency: string): ProductData {

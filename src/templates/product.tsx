@@ -126,7 +126,6 @@ export const query = graphql`
 
 interface ProductEndProps {
   readonly product: ProductData;
-  /** The products that go well with it. */
   readonly related: NonNullable<Queries.ProductQuery['commerceProduct']>['related'];
   readonly reviews: ReactNode;
   readonly questions: ReactNode;
@@ -202,7 +201,6 @@ interface ProductReviewsProps {
   readonly reviews: Queries.ProductReviewsFragment['reviews'];
 }
 
-/** The reviews of a product; nothing if there are none. */
 function ProductReviews({ product: { key, rating }, reviews }: ProductReviewsProps) {
   if (!rating || !reviews) return null;
   // Gatsby types what gatsby/reviews.ts has written as plain numbers, strings, and objects.

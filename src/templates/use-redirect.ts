@@ -7,7 +7,6 @@ import { countryForRedirects } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { countrySeen } from '../region/region-store.ts';
 
-/** What is known about an address without a page. */
 export type AddressState =
   /** It is not redirected; also the initial value, and the value during prerendering and hydration. */
   | { readonly kind: 'missing' }
@@ -22,10 +21,7 @@ const timeout = 3000;
 /** How long fetching the rules may take, in milliseconds. */
 const rulesTimeout = 5000;
 
-/**
- * Redirects a visitor of a legacy address or short link, both on a full page load and on a navigation within the shop.
- * @param rules the address of the rules file that the build published.
- */
+/** Redirects a visitor of a legacy address or short link by the published rules at an address, wherever the visitor comes from. */
 export function useRedirect(rules: string): AddressState {
   const path = useSyncExternalStore(
     () => () => undefined,
