@@ -12,6 +12,7 @@ import {
 } from './commercetools/simulated-changes.ts';
 import type { Storage } from './commercetools/storage.ts';
 import { faultSchema, type Faults } from './faults.ts';
+import { postsTo } from './posts-to.ts';
 
 interface ControlOptions {
   readonly faults: Faults;
@@ -41,15 +42,7 @@ export function controlApp({ faults, storage, adyen, mail, reset }: ControlOptio
     return isJson ? next() : context.json({ message: 'Send application/json' }, 415);
   });
 
-  /** @param act false if there is nothing that it could be done to */
-  function onPost<T>(path: string, schema: z.ZodType<T>, act: (body: T) => unknown): void {
-    app.post(path, async (context) => {
-      const body = schema.safeParse(await context.req.json().catch(() => null));
-      if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-      if (act(body.data) === false) return context.json({ message: 'There is no such thing' }, 404);
-      return context.json(body.data as object);
-    });
-  }
+  const onPost = postsTo(app);
   onPost('/faults', faultSchema, faults.set);
   onPost('/stock', stockSchema, (body) => setStock(storage, body));
   onPost('/prices', priceSchema, (body) => setPrice(storage, body));

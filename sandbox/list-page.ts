@@ -37,6 +37,10 @@ export const sandboxPage = (title: string, content: Html) =>
             text-align: left;
             vertical-align: top;
           }
+          button {
+            min-height: 3rem;
+            font: inherit;
+          }
           iframe {
             width: 100%;
             height: 80vh;
@@ -48,7 +52,7 @@ export const sandboxPage = (title: string, content: Html) =>
         </style>
       </head>
       <body>
-        ${content}
+        <main>${content}</main>
       </body>
     </html>`;
 

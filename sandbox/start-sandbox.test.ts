@@ -55,7 +55,7 @@ it('serves every stand-in on one origin', async () => {
 it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();
   expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
-  expect((await control('stock', { sku: 'NOTHING', quantity: 1 })).status).toBe(404);
+  expect((await control('stock', { sku: 'NOTHING', quantity: 1 })).status).toBe(409);
   expect((await control('stock', { sku: 'BIB', quantity: -1 })).status).toBe(400);
   expect((await control('faults', { place: 'moon', fault: 'down' })).status).toBe(400);
   expect((await control('faults', { place: 'search', fault: 'moody' })).status).toBe(400);

@@ -2,43 +2,20 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { fractionDigitsOf } from '../fraction-digits.ts';
+import { sandboxPage } from '../list-page.ts';
 import { endsElsewhere } from './method-actions.ts';
 import { bankChoices, type BankChoice, endsAtBank, isOpen, type Payment } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { decoded } from './test-card.ts';
 
-const page = (title: string, body: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        <style>
-          body {
-            font: 1rem/1.5 system-ui;
-            max-width: 26rem;
-            margin: 1.5rem auto;
-            padding: 0 1rem;
-          }
-          button {
-            display: block;
-            width: 100%;
-            min-height: 3rem;
-            margin-top: 0.5rem;
-            font: inherit;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <p>Sandbox: no real money</p>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;
+/** A page of the bank, for people who may take it for a real one. */
+const page = (title: string, body: ReturnType<typeof html>) =>
+  sandboxPage(
+    title,
+    html`<p>Sandbox: no real money</p>
+      <h1>${title}</h1>
+      ${body}`,
+  );
 
 const labels: Readonly<Record<BankChoice, string>> = {
   authorise: 'Authorise',

@@ -112,7 +112,6 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
             ? once()
             : answerOnce(database, key, `${c.req.path}\n${text}`, once),
       );
-      if (answer.isTransient) c.header('transient-error', 'true');
       return c.json(answer.body, answer.status);
     });
 

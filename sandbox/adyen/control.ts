@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { z } from 'zod';
+import { postsTo } from '../posts-to.ts';
 import { balanceOf } from './balance.ts';
 import type { AdyenFaults } from './faults.ts';
 import { adyenFaultSchema } from './faults.ts';
@@ -35,13 +35,7 @@ const eventSchema = z.union([
 /** What tests need of Adyen: faults, decisions, events that start at a bank, and a look into the books. */
 export function adyenControl({ store, payments, modifications, webhooks, faults }: ControlParts): Hono {
   const app = new Hono();
-  /** @param act returns whether it could be done */
-  const on = <T>(path: string, schema: z.ZodType<T>, act: (body: T) => boolean) =>
-    app.post(path, async (context: Context) => {
-      const body = schema.safeParse(await context.req.json().catch(() => null));
-      if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-      return context.json({}, act(body.data) ? 200 : 409);
-    });
+  const on = postsTo(app);
   const latest = (body: { readonly reference: string }, act: (payment: Payment) => boolean) => {
     const payment = store.latest(body.reference);
     return payment !== undefined && act(payment);
@@ -53,14 +47,8 @@ export function adyenControl({ store, payments, modifications, webhooks, faults 
       undeliveredWebhooks: webhooks.waiting,
     }),
   );
-  on('/faults', adyenFaultSchema, (fault) => {
-    faults.add(fault);
-    return true;
-  });
-  on('/faults/lift', z.unknown(), () => {
-    faults.lift();
-    return true;
-  });
+  on('/faults', adyenFaultSchema, (fault) => faults.add(fault));
+  on('/faults/lift', z.unknown(), () => faults.lift());
   on('/decisions', decisionSchema, (body) =>
     latest(body, (payment) => payments.decide(payment, body.choice) !== undefined),
   );

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { postsTo } from '../posts-to.ts';
 import { inbox } from './inbox.ts';
 import { ReceivedMails } from './received-mails.ts';
 import { type RunningSmtp, startSmtp } from './smtp-server.ts';
@@ -40,12 +41,8 @@ export interface Mail {
 export function createMail({ credentials }: MailSeed, database: DatabaseSync): Mail {
   const received = new ReceivedMails(database);
   let faults: readonly MailFault[] = [];
-  const control = new Hono().post('/faults', async (context) => {
-    const body = mailFaultSchema.safeParse(await context.req.json().catch(() => null));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-    faults = [...faults, body.data];
-    return context.json(body.data);
-  });
+  const control = new Hono();
+  postsTo(control)('/faults', mailFaultSchema, (fault) => void (faults = [...faults, fault]));
   /** The first fault of an e-mail to this address. */
   const faultOf = (recipient: string, ...kinds: readonly MailFault['fault'][]) => {
     const found = faults.find(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { isMailbox, refusalOf } from './message-rules.ts';
+import { isMailbox } from './smtp-server.ts';
 
 const credentials = { user: 'shop', password: 'secret' };
 const seed = { name: 'Test', mail: { credentials } };
@@ -85,23 +85,5 @@ describe('faults', () => {
     await expect(transport().sendMail(message)).rejects.toMatchObject({ responseCode, command: 'RCPT TO' });
     await transport().sendMail(message);
     expect((await listed()).map(({ to }) => to[0])).toEqual(['ada@example.com', 'eve@example.com']);
-  });
-});
-
-describe('a message', () => {
-  const headers = ['From: a@b.example', 'To: c@d.example', 'Date: today', 'Message-ID: <1>', 'Subject: x'];
-  const raw = (lines: readonly string[], body = 'Hello') => `${lines.join('\r\n')}\r\n\r\n${body}`;
-
-  it.each(headers.map((line, at) => [line, at] as const))('is refused without %s', (line, at) => {
-    expect(refusalOf(raw(headers.toSpliced(at, 1)))).toContain('missing');
-    expect(refusalOf(raw([...headers, line]))).toContain('more than once');
-  });
-
-  it.each([
-    ['a header that a line break has ended', [...headers.slice(0, 4), 'Subject: x\r\nnothing']],
-    ['a bare line break', [...headers.slice(0, 4), 'Subject: x\nBcc: all']],
-    ['a line that is too long', [...headers, `X: ${'x'.repeat(999)}`]],
-  ])('is refused with %s', (_, lines) => {
-    expect(refusalOf(raw(lines))).toMatch(/^5\.\d\.\d /);
   });
 });

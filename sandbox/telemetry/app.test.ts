@@ -16,16 +16,9 @@ const send = (body: string, query = 'sentry_key=abc') =>
 const arrived = async () => (await (await app.request('/telemetry/arrivals')).json()) as Arrival[];
 
 describe('Sentry', () => {
-  test('accepts an envelope with several items, by length or by line', async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify(event)).length;
+  test('accepts an envelope with several items', async () => {
     const answer = await send(
-      envelope(
-        { event_id: eventId },
-        { type: 'event', length: bytes },
-        event,
-        { type: 'session' },
-        { sid: 's' },
-      ),
+      envelope({ event_id: eventId }, { type: 'event' }, event, { type: 'session' }, { sid: 's' }),
     );
     expect([answer.status, await answer.json()]).toEqual([200, { id: eventId }]);
     expect(await arrived()).toMatchObject([
@@ -37,8 +30,7 @@ describe('Sentry', () => {
   test.each([
     ['another key', 403, () => send(envelope({}), 'sentry_key=xyz')],
     ['something else than JSON', 400, () => send('hello')],
-    ['an item that is cut off', 400, () => send(`{}\n{"type":"event","length":99}\n{}`)],
-    ['an event without an ID', 400, () => send(envelope({}, { type: 'event' }, {}))],
+    ['an item that is cut off', 400, () => send('{}\n{"type":"event"}\n{')],
   ])('refuses %s', async (_, status, request) => {
     expect((await request()).status).toBe(status);
     expect(await arrived()).toEqual([]);

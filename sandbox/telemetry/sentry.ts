@@ -3,9 +3,6 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import type { Arrivals, TelemetrySeed } from './arrivals.ts';
 
-/** What Sentry requires of an event: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
-const eventSchema = z.looseObject({ event_id: z.string().regex(/^[0-9a-f]{32}$/) });
-
 /**
  * A stand-in for Sentry's ingestion, for requests that know the project's public key: envelopes of SDKs at
  * `/api/{project}/envelope/`, and browsers' reports of policy violations at `/api/{project}/security/`. Failures have
@@ -23,7 +20,7 @@ export function sentryApp({ project, publicKey }: TelemetrySeed['sentry'], arriv
     arrivals.add({ service: 'sentry', kind, page: null, content });
   app.post(`/api/${project}/envelope/`, async (context) => {
     try {
-      const { id, items } = readEnvelope(Buffer.from(await context.req.arrayBuffer()));
+      const { id, items } = readEnvelope(await context.req.text());
       for (const { type, payload } of items) accept(type, payload);
       return context.json({ id });
     } catch (error) {
@@ -45,45 +42,22 @@ const badRequest = (context: Context, error: unknown): Response =>
   context.json({ detail: 'bad request body', causes: [String(error)] }, 400);
 
 const headerSchema = z.looseObject({ event_id: z.string().optional() });
-const itemHeaderSchema = z.looseObject({
-  type: z.string().min(1),
-  /** Length of the payload in bytes; without it, the payload ends with the line. */
-  length: z.int().min(0).optional(),
-});
+const itemHeaderSchema = z.looseObject({ type: z.string().min(1) });
 
 /**
  * Reads an envelope as specified at https://develop.sentry.dev/sdk/data-model/envelopes/: a line of JSON, then for each
- * item a line of JSON and a payload, which is read as text if it is not JSON.
+ * item two, as long as nothing is attached.
  * @throws Error that says what is wrong with it.
  */
-function readEnvelope(bytes: Buffer) {
-  let place = 0;
-  const take = (length = (bytes.indexOf('\n', place) + 1 || bytes.length + 1) - 1 - place): string => {
-    const end = place + length;
-    if (end > bytes.length) throw new Error('The envelope is shorter than an item in it');
-    const text = bytes.toString('utf8', place, end);
-    place = end + 1;
-    return text;
-  };
-  const { event_id: id } = headerSchema.parse(JSON.parse(take()));
-  const items: { type: string; payload: unknown }[] = [];
-  while (place < bytes.length) {
-    const line = take();
-    if (line === '') continue;
-    const { type, length } = itemHeaderSchema.parse(JSON.parse(line));
-    const payload = parsed(take(length));
-    if (['event', 'transaction'].includes(type)) eventSchema.parse(payload);
-    items.push({ type, payload });
-  }
-  return { id, items };
-}
-
-function parsed(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return payload;
-  }
+function readEnvelope(text: string) {
+  const [header, ...lines] = text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  const items = lines.flatMap((line, at) =>
+    at % 2 === 0 ? { type: itemHeaderSchema.parse(line).type, payload: lines[at + 1] } : [],
+  );
+  return { id: headerSchema.parse(header).event_id, items };
 }
 
 /** A violation as browsers send it to `report-uri`, one per request (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). */
