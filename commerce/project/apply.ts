@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isDuplicate, thrownStatus } from '../mapping/errors.ts';
 import type { ProjectDescription } from './description.ts';
 import { type Kind, planOf, type Step } from './plan.ts';
-import { endpointsOf, productTypeIds, readProject } from './read.ts';
+import { type Endpoint, endpointsOf, readProject } from './read.ts';
 import { withReferences } from './references.ts';
 
 /** The secret of an API client, which commercetools tells once. */
@@ -47,38 +47,34 @@ export async function apply(applying: Applying): Promise<void> {
 
 async function applyOnce({ api, description, destination, starts, keep }: Applying): Promise<void> {
   const found = await readProject(api);
-  const ids = productTypeIds(found.productTypes);
+  const ids: Ids = new Map(found.productTypes.map(({ id, key }) => [key, id]));
   for (const step of planOf(description, found, destination)) {
     if (step.does === 'create' || step.does === 'change') starts(step);
     if (step.does === 'create') {
-      const made = await create(api, step.kind, withIds(step.draft, ids));
+      const body = withIds(step.draft, ids) as never;
+      const { body: made } = await requestFor(api, step.kind).post({ body }).execute();
       if (step.kind === 'productTypes') ids.set(step.key, resourceSchema.parse(made).id);
       if (step.kind === 'clients') keep(clientSchema.parse(made));
     } else if (step.does === 'change') {
       const actions = step.changes.map(({ action }) => withIds(action, ids));
-      await change(api, step, { version: step.version, actions });
+      const body = { version: step.version, actions } as never;
+      await requestFor(api, step.kind, step.id).post({ body }).execute();
     }
   }
 }
 
+type Ids = Map<string | undefined, string>;
+
 /** Product types that are nested are named by ID. */
-const withIds = (value: unknown, ids: ReadonlyMap<string, string>): unknown =>
+const withIds = (value: unknown, ids: Ids): unknown =>
   withReferences(value, ({ typeId, key }) =>
     typeId === 'product-type' && typeof key === 'string' ? { typeId, id: ids.get(key) ?? key } : null,
   );
 
-async function create(api: ByProjectKeyRequestBuilder, kind: Kind, draft: unknown): Promise<object> {
-  if (kind === 'project') throw new Error('A project is not created here.');
-  const endpoint = endpointsOf(api)[kind];
-  return (await endpoint.post({ body: draft as never }).execute()).body;
-}
-
-async function change(
-  api: ByProjectKeyRequestBuilder,
-  { kind, id: ID }: Pick<Step, 'kind'> & { readonly id: string },
-  update: { readonly version: number; readonly actions: readonly unknown[] },
-): Promise<void> {
-  const body = update as never;
-  if (kind === 'project') await api.post({ body }).execute();
-  else if (kind !== 'clients') await endpointsOf(api)[kind].withId({ ID }).post({ body }).execute();
+/** How a step that creates or changes something is asked for. API clients cannot be changed, which no plan wants. */
+function requestFor(api: ByProjectKeyRequestBuilder, kind: Kind, ID?: string): Pick<Endpoint, 'post'> {
+  if (kind === 'project') return api;
+  const endpoints = endpointsOf(api);
+  if (ID === undefined || kind === 'clients') return endpoints[kind];
+  return endpoints[kind].withId({ ID });
 }

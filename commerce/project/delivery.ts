@@ -1,6 +1,5 @@
-import type { ShippingMethodDraft, TaxCategoryDraft, ZoneDraft } from '@commercetools/platform-sdk';
+import type { Location } from '@commercetools/platform-sdk';
 import type { BrandProject, ProjectTax, ProjectZone } from '../../brands/types.ts';
-import type { Keyed } from './types.ts';
 
 /** The tax category of products that are taxed like most, and of delivery. */
 const standard = 'standard';
@@ -8,7 +7,7 @@ const standard = 'standard';
 const categoryOf = ({ category = standard }: ProjectTax) => category;
 
 /** Every tax category that the brand's taxes name, with their rates. */
-export const taxCategoriesOf = ({ taxes }: Pick<BrandProject, 'taxes'>): readonly Keyed<TaxCategoryDraft>[] =>
+export const taxCategoriesOf = ({ taxes }: Pick<BrandProject, 'taxes'>) =>
   [...Map.groupBy([...taxes], categoryOf)].map(([key, rates]) => ({
     key,
     name: key,
@@ -22,7 +21,7 @@ export const taxCategoriesOf = ({ taxes }: Pick<BrandProject, 'taxes'>): readonl
  * Where tax depends on the state, only states with a rate are served: delivery is never offered to a place whose tax is
  * unknown (Guam, or a military post office).
  */
-const locationsOf = ({ countries }: ProjectZone, taxes: readonly ProjectTax[]) =>
+const locationsOf = ({ countries }: ProjectZone, taxes: readonly ProjectTax[]): Location[] =>
   countries.flatMap((country) => {
     const states = taxes.flatMap((tax) =>
       tax.country === country && categoryOf(tax) === standard && tax.state !== undefined ? [tax.state] : [],
@@ -30,18 +29,15 @@ const locationsOf = ({ countries }: ProjectZone, taxes: readonly ProjectTax[]) =
     return states.length === 0 ? [{ country }] : states.map((state) => ({ country, state }));
   });
 
-export const zonesOf = ({ zones, taxes }: BrandProject): readonly Keyed<ZoneDraft>[] =>
+export const zonesOf = ({ zones, taxes }: BrandProject) =>
   zones.map((zone) => ({ key: zone.key, name: zone.name, locations: locationsOf(zone, taxes) }));
 
-export const shippingMethodsOf = ({
-  zones,
-  shippingMethods,
-}: BrandProject): readonly Keyed<ShippingMethodDraft>[] =>
+export const shippingMethodsOf = ({ zones, shippingMethods }: BrandProject) =>
   shippingMethods.map(({ key, name, localizedName, minDays, maxDays }, index) => ({
     ...{ key, name },
     ...(localizedName && { localizedName }),
-    custom: { type: { typeId: 'type', key: 'delivery-time' }, fields: { minDays, maxDays } },
-    taxCategory: { typeId: 'tax-category', key: standard },
+    custom: { type: { typeId: 'type' as const, key: 'delivery-time' }, fields: { minDays, maxDays } },
+    taxCategory: { typeId: 'tax-category' as const, key: standard },
     isDefault: index === 0,
     zoneRates: zones.flatMap(({ key: zone, currency: currencyCode, rates }) => {
       const rate = rates[key];

@@ -1,5 +1,5 @@
 import type { ProjectDescription } from './description.ts';
-import type { FoundProject } from './found.ts';
+import type { FoundProject } from './read.ts';
 import { withReferences } from './references.ts';
 
 /** References by key become references by ID, as commercetools answers them. */

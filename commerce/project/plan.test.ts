@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../brands/second/build.ts';
 import { projectOf } from './description.ts';
-import type { FoundProject } from './found.ts';
+import type { FoundProject } from './read.ts';
 import { projectMadeFrom } from './made-from.ts';
 import { type Kind, planOf } from './plan.ts';
 

@@ -1,15 +1,20 @@
 import type { Destination, ZoneDraft } from '@commercetools/platform-sdk';
 import type { ProjectDescription } from './description.ts';
-import { clashes, productTypeDifference, typeDifference } from './differences/definitions.ts';
-import { shippingMethodDifference, taxCategoryDifference, zoneDifference } from './differences/delivery.ts';
+import { clashes, productTypeDifferences, typeDifferences } from './differences/definitions.ts';
 import {
-  clientDifference,
-  projectDifference,
-  stateDifference,
-  storeDifference,
-  subscriptionDifference,
+  shippingMethodDifferences,
+  taxCategoryDifferences,
+  zoneDifferences,
+} from './differences/delivery.ts';
+import type { Change, Difference } from './differences/difference.ts';
+import {
+  clientDifferences,
+  projectDifferences,
+  stateDifferences,
+  storeDifferences,
+  subscriptionDifferences,
 } from './differences/settings.ts';
-import type { Change, Difference, FoundProject } from './found.ts';
+import type { FoundProject } from './read.ts';
 
 /** The parts of a project, in the order in which they need one another, and what one of them is called. */
 export const kinds = {
@@ -23,7 +28,7 @@ export const kinds = {
   shippingMethods: 'shipping method',
   subscriptions: 'subscription',
   clients: 'API client',
-} as const;
+} as const satisfies Readonly<Record<keyof FoundProject, string>>;
 export type Kind = keyof typeof kinds;
 
 /** What has to be done with one part of a project. */
@@ -43,11 +48,9 @@ interface Draft {
   readonly key: string;
   readonly name?: unknown;
 }
-interface Resource {
+interface Resource extends Partial<Draft> {
   readonly id: string;
   readonly version: number;
-  readonly key?: string;
-  readonly name?: unknown;
 }
 
 /**
@@ -66,27 +69,23 @@ export function planOf(
       .map(({ id, key }) => [id, key ?? id] as const),
   );
   const keyOf = (id: string) => keys.get(id) ?? id;
-  const { project } = found;
+  const { key, version } = found.project;
   const zones = zoneSteps(description, found);
   return [
-    ...changing(
-      'project',
-      project.key,
-      project.key,
-      project.version,
-      projectDifference(description.project, project),
+    ...changing('project', key, key, version, projectDifferences(description.project, found.project)),
+    ...eachOf('types', description.types, found.types, (wanted, type) =>
+      typeDifferences(wanted, type, keyOf),
     ),
-    ...eachOf('types', description.types, found.types, (wanted, type) => typeDifference(wanted, type, keyOf)),
-    ...eachOf('taxCategories', description.taxCategories, found.taxCategories, taxCategoryDifference),
+    ...eachOf('taxCategories', description.taxCategories, found.taxCategories, taxCategoryDifferences),
     ...zones,
-    ...eachOf('states', description.states, found.states, stateDifference),
-    ...eachOf('stores', description.stores, found.stores, storeDifference),
+    ...eachOf('states', description.states, found.states, stateDifferences),
+    ...eachOf('stores', description.stores, found.stores, storeDifferences),
     ...productTypeSteps(description, found, keyOf),
     ...eachOf(
       'shippingMethods',
       methodsBeside(description, found, zones),
       found.shippingMethods,
-      (wanted, method) => shippingMethodDifference(wanted, method, keyOf),
+      (wanted, method) => shippingMethodDifferences(wanted, method, keyOf),
     ),
     ...subscriptionSteps(description, found, destination),
     ...clientSteps(description, found),
@@ -98,40 +97,47 @@ function eachOf<Wanted extends Draft, Found extends Resource>(
   kind: Kind,
   wanted: readonly Wanted[],
   found: readonly Found[],
-  differenceOf: (wanted: Wanted, found: Found) => Difference,
+  differencesOf: (wanted: Wanted, found: Found) => Difference[],
 ): Step[] {
   return wanted.flatMap((draft): Step[] => {
-    const { key } = draft;
+    const { key, name } = draft;
     const known =
       found.find((resource) => resource.key === key) ??
-      found.find((resource) => resource.key === undefined && resource.name === draft.name);
+      found.find((resource) => resource.key === undefined && resource.name === name);
     if (!known) return [{ kind, key, does: 'create', draft }];
-    const { changes, conflicts } = differenceOf(draft, known);
-    const naming = { says: `give it the key ${key}`, action: { action: 'setKey', key } };
-    const all = known.key === undefined ? [naming, ...changes] : changes;
-    return changing(kind, key, known.id, known.version, { changes: all, conflicts });
+    const differences = differencesOf(draft, known);
+    if (known.key === undefined)
+      differences.unshift({ says: `give it the key ${key}`, action: { action: 'setKey', key } });
+    return changing(kind, key, known.id, known.version, differences);
   });
 }
 
-function changing(kind: Kind, key: string, id: string, version: number, difference: Difference): Step[] {
-  const { changes, conflicts } = difference;
+function changing(
+  kind: Kind,
+  key: string,
+  id: string,
+  version: number,
+  differences: readonly Difference[],
+): Step[] {
+  const changes = differences.filter((each) => typeof each !== 'string');
+  const says = differences.filter((each) => typeof each === 'string');
   const steps: Step[] = [];
   if (changes.length > 0) steps.push({ kind, key, does: 'change', id, version, changes });
-  if (conflicts.length > 0) steps.push({ kind, key, does: 'conflict', says: conflicts });
+  if (says.length > 0) steps.push({ kind, key, does: 'conflict', says });
   return steps.length > 0 ? steps : [{ kind, key, does: 'leave' }];
 }
 
 /** A product type is created without the attributes that it cannot have. */
-function productTypeSteps(
+const productTypeSteps = (
   { productTypes }: ProjectDescription,
   found: FoundProject,
   keyOf: (id: string) => string,
-): Step[] {
-  return productTypes.flatMap((type) => {
+): Step[] =>
+  productTypes.flatMap((type) => {
     const impossible = clashes(type, found.productTypes, keyOf);
     const possible = { ...type, attributes: type.attributes.filter(({ name }) => !impossible.has(name)) };
     const steps = eachOf('productTypes', [possible], found.productTypes, (wanted, known) =>
-      productTypeDifference(wanted, known, keyOf),
+      productTypeDifferences(wanted, known, keyOf),
     );
     if (impossible.size === 0) return steps;
     const says = [...impossible.values()];
@@ -140,20 +146,18 @@ function productTypeSteps(
       { kind: 'productTypes', key: type.key, does: 'conflict', says },
     ];
   });
-}
 
 /** A zone that is created takes no place that belongs to another one. */
-function zoneSteps({ zones }: ProjectDescription, found: FoundProject): Step[] {
-  return eachOf('zones', zones, found.zones, (wanted, zone) =>
-    zoneDifference(wanted, zone, found.zones),
-  ).flatMap((step): Step[] => {
-    if (step.does !== 'create') return [step];
-    const { conflicts } = zoneDifference(step.draft as ZoneDraft, undefined, found.zones);
-    return conflicts.length > 0
-      ? [{ kind: 'zones', key: step.key, does: 'conflict', says: conflicts }]
-      : [step];
-  });
-}
+const zoneSteps = ({ zones }: ProjectDescription, found: FoundProject): Step[] =>
+  eachOf('zones', zones, found.zones, (wanted, zone) => zoneDifferences(wanted, zone, found.zones)).map(
+    (step): Step => {
+      if (step.does !== 'create') return step;
+      const says = zoneDifferences(step.draft as ZoneDraft, undefined, found.zones).filter(
+        (each) => typeof each === 'string',
+      );
+      return says.length > 0 ? { kind: 'zones', key: step.key, does: 'conflict', says } : step;
+    },
+  );
 
 /** One shipping method is the default: that of the project, if it has one. None delivers to a zone that cannot be created. */
 function methodsBeside(
@@ -168,7 +172,7 @@ function methodsBeside(
   return shippingMethods.map((method) => ({
     ...method,
     isDefault: method.isDefault && !hasDefault,
-    zoneRates: method.zoneRates.filter(({ zone }) => !impossible.includes(zone.key ?? '')),
+    zoneRates: method.zoneRates.filter(({ zone }) => !impossible.includes(zone.key)),
   }));
 }
 
@@ -178,38 +182,27 @@ function subscriptionSteps(
   destination: Destination | undefined,
 ): Step[] {
   const { key } = subscription;
-  const drafts = destination || subscriptions.some((each) => each.key === key) ? [subscription] : [];
-  if (drafts.length === 0)
-    return [
-      {
-        kind: 'subscriptions',
-        key,
-        does: 'leave',
-        says: 'there is none, because no destination is named (--events): pages follow changes only every night',
-      },
-    ];
-  return eachOf('subscriptions', drafts, subscriptions, (wanted, known) =>
-    subscriptionDifference(wanted, known, destination),
-  ).map((step) => (step.does === 'create' ? { ...step, draft: { ...step.draft, destination } } : step));
+  if (!destination && subscriptions.every((each) => each.key !== key)) {
+    const says =
+      'there is none, because no destination is named (--events): pages follow changes only every night';
+    return [{ kind: 'subscriptions', key, does: 'leave', says }];
+  }
+  return eachOf('subscriptions', [{ ...subscription, destination }], subscriptions, (wanted, known) =>
+    subscriptionDifferences(wanted, known, destination),
+  );
 }
 
-function clientSteps({ clients }: ProjectDescription, { clients: found, project }: FoundProject): Step[] {
-  return clients.map((client): Step => {
-    const { name: key, scopes } = client;
-    const kind = 'clients';
-    if (!found)
-      return {
-        ...{ kind, key, does: 'conflict' },
-        says: [
-          'The administrator’s client lacks the scope manage_api_clients, so API clients are not created.',
-        ],
-      };
-    const known = found.find(({ name }) => name === key);
-    const scope = scopes.map((each) => `${each}:${project.key}`).join(' ');
-    if (!known) return { kind, key, does: 'create', draft: { name: key, scope } };
-    const { conflicts } = clientDifference(client, known, project.key);
-    return conflicts.length > 0
-      ? { kind, key, does: 'conflict', says: conflicts }
-      : { kind, key, does: 'leave' };
+const clientSteps = ({ clients }: ProjectDescription, { clients: found, project }: FoundProject): Step[] =>
+  clients.map((client): Step => {
+    const step = { kind: 'clients', key: client.name } as const;
+    if (!found) {
+      const says =
+        'The administrator’s client lacks the scope manage_api_clients, so API clients are not created.';
+      return { ...step, does: 'conflict', says: [says] };
+    }
+    const known = found.find(({ name }) => name === client.name);
+    const scope = client.scopes.map((each) => `${each}:${project.key}`).join(' ');
+    if (!known) return { ...step, does: 'create', draft: { name: client.name, scope } };
+    const says = clientDifferences(client, known.scope, project.key);
+    return says.length > 0 ? { ...step, does: 'conflict', says } : { ...step, does: 'leave' };
   });
-}

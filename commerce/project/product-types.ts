@@ -54,56 +54,51 @@ const nested = (key: string): ProjectAttributeType => ({
 
 /** An enum whose values are named in one language, or in all languages if their names are. */
 const enumOf = (values: ValueNames = {}): AttributeEnumType | AttributeLocalizedEnumType => {
-  const entries = Object.entries(values);
-  const plainNames = entries.flatMap(([key, label]) => (typeof label === 'string' ? [{ key, label }] : []));
-  if (plainNames.length > 0) return { name: 'enum', values: plainNames };
+  const entries = Object.entries(values).map(([key, label]) => ({ key, label }));
   return {
-    name: 'lenum',
-    values: entries.flatMap(([key, label]) => (typeof label === 'string' ? [] : [{ key, label }])),
-  };
+    name: entries.some(({ label }) => typeof label === 'string') ? 'enum' : 'lenum',
+    values: entries,
+  } as AttributeEnumType | AttributeLocalizedEnumType;
 };
 
-/** The attributes that follow from what a brand declares. */
-function declaredAttributes(
-  model: CatalogueModel,
+/** Those that follow from what a brand declares, and those of any shop. */
+function attributesOf(
+  { axes, facts }: CatalogueModel,
   values: Readonly<Record<string, ValueNames>>,
 ): Record<string, ProjectAttributeType> {
-  const axes = model.axes.flatMap((axis) => [
-    ...axis.attributes.map((name) => [name, enumOf(values[name])] as const),
-    ...(axis.widget === 'swatch' ? [[axis.hexAttribute, plain.text] as const] : []),
-  ]);
-  const facts = model.facts.flatMap((fact) =>
-    fact.kind === 'range'
-      ? [fact.attributes.from, fact.attributes.to].map((name) => [name, plain.number] as const)
-      : [[fact.attribute, setOf(enumOf(values[fact.attribute]))] as const],
-  );
-  return Object.fromEntries([...axes, ...facts]);
+  const declared = [
+    ...axes.flatMap((axis) => [
+      ...axis.attributes.map((name) => [name, enumOf(values[name])] as const),
+      ...(axis.widget === 'swatch' ? [[axis.hexAttribute, plain.text] as const] : []),
+    ]),
+    ...facts.flatMap((fact) =>
+      fact.kind === 'range'
+        ? [fact.attributes.from, fact.attributes.to].map((name) => [name, plain.number] as const)
+        : [[fact.attribute, setOf(enumOf(values[fact.attribute]))] as const],
+    ),
+  ];
+  return {
+    kind: enumOf(kindNames),
+    ...Object.fromEntries<ProjectAttributeType>(declared),
+    tagline: plain.ltext,
+    features: setOf(plain.ltext),
+    measures: setOf(nested('product-measure')),
+    materials: setOf(plain.ltext),
+    care: setOf(plain.ltext),
+    cleaning: setOf(enumOf(values['cleaning'])),
+    washCelsius: plain.number,
+    certificates: setOf(nested('product-certificate')),
+    warrantyYears: plain.number,
+    warnings: setOf(plain.ltext),
+    inTheBox: setOf(plain.ltext),
+    related: setOf(plain.text),
+    launchedOn: plain.date,
+    measureQuantity: plain.number,
+    measureUnit: enumOf(unitNames),
+    gtin: plain.text,
+    components: setOf(nested('bundle-component')),
+  };
 }
-
-const attributesOf = (
-  model: CatalogueModel,
-  values: Readonly<Record<string, ValueNames>>,
-): Record<string, ProjectAttributeType> => ({
-  kind: enumOf(kindNames),
-  ...declaredAttributes(model, values),
-  tagline: plain.ltext,
-  features: setOf(plain.ltext),
-  measures: setOf(nested('product-measure')),
-  materials: setOf(plain.ltext),
-  care: setOf(plain.ltext),
-  cleaning: setOf(enumOf(values['cleaning'])),
-  washCelsius: plain.number,
-  certificates: setOf(nested('product-certificate')),
-  warrantyYears: plain.number,
-  warnings: setOf(plain.ltext),
-  inTheBox: setOf(plain.ltext),
-  related: setOf(plain.text),
-  launchedOn: plain.date,
-  measureQuantity: plain.number,
-  measureUnit: enumOf(unitNames),
-  gtin: plain.text,
-  components: setOf(nested('bundle-component')),
-});
 
 const productType = (
   key: string,

@@ -1,19 +1,17 @@
-import type { ByProjectKeyRequestBuilder, ProductType } from '@commercetools/platform-sdk';
+import type { ByProjectKeyRequestBuilder, Project } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { everyPage, pageQuery } from '../catalogue.ts';
 import { thrownStatus } from '../mapping/errors.ts';
-import type { FoundProject } from './found.ts';
-import type { Kind } from './plan.ts';
 
 /** A list of resources, and what creates and changes one of them; the SDK has one for each kind. */
-interface Endpoint {
+export interface Endpoint {
   get(args: { queryArgs: typeof pageQuery & { where?: string } }): {
     execute(): Promise<{ body: { results: { readonly id: string }[] } }>;
   };
   post(args: { body: never }): { execute(): Promise<{ body: object }> };
 }
 
-/** Where each kind of resource is, except for the project itself. */
+/** Where each kind of resource is, except for the project itself, in the order in which they are read. */
 export const endpointsOf = (api: ByProjectKeyRequestBuilder) =>
   ({
     types: api.types(),
@@ -25,15 +23,23 @@ export const endpointsOf = (api: ByProjectKeyRequestBuilder) =>
     shippingMethods: api.shippingMethods(),
     subscriptions: api.subscriptions(),
     clients: api.apiClients(),
-  }) satisfies Record<Exclude<Kind, 'project'>, Endpoint>;
+  }) satisfies Record<string, Endpoint>;
+
+type Endpoints = ReturnType<typeof endpointsOf>;
+type Listed<One extends Endpoint> = Awaited<ReturnType<ReturnType<One['get']>['execute']>>['body']['results'];
+
+/** What a project has of the kinds that a description speaks of, as commercetools answers. */
+export type FoundProject = { readonly project: Project } & {
+  readonly [Kind in Exclude<keyof Endpoints, 'clients'>]: Readonly<Listed<Endpoints[Kind]>>;
+} & {
+  /** Null if whoever asks may not know them: who may do everything else may need one more scope for that. */
+  readonly clients: Readonly<Listed<Endpoints['clients']>> | null;
+};
 
 /** As much of an answer as shows that it is commercetools' own. */
 const projectSchema = z.looseObject({
   key: z.string(),
   version: z.number(),
-  languages: z.array(z.string()),
-  currencies: z.array(z.string()),
-  countries: z.array(z.string()),
   carts: z.looseObject({}).default({}),
 });
 const pageSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })) });
@@ -43,35 +49,14 @@ const pageSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })
  * @throws ShopError whose cause is what the SDK threw; ZodError if whoever answers is not commercetools.
  */
 export async function readProject(api: ByProjectKeyRequestBuilder): Promise<FoundProject> {
-  const endpoints = endpointsOf(api);
-  const every = async (endpoint: Endpoint): Promise<never> => {
-    const resources = await everyPage(async ({ where }) => {
-      const queryArgs = { ...pageQuery, ...(where !== undefined && { where }) };
-      return { body: pageSchema.parse((await endpoint.get({ queryArgs }).execute()).body) };
+  const found: Record<string, unknown> = { project: projectSchema.parse((await api.get().execute()).body) };
+  for (const [kind, endpoint] of Object.entries<Endpoint>(endpointsOf(api)))
+    found[kind] = await everyPage(async (where) => {
+      const { body } = await endpoint.get({ queryArgs: { ...pageQuery, ...where } }).execute();
+      return { body: pageSchema.parse(body) };
+    }).catch((error: unknown) => {
+      if (kind === 'clients' && thrownStatus(error) === 403) return null;
+      throw error;
     });
-    return resources as never;
-  };
-  const project = projectSchema.parse((await api.get().execute()).body) as unknown as FoundProject['project'];
-  return {
-    project,
-    types: await every(endpoints.types),
-    taxCategories: await every(endpoints.taxCategories),
-    zones: await every(endpoints.zones),
-    states: await every(endpoints.states),
-    stores: await every(endpoints.stores),
-    productTypes: await every(endpoints.productTypes),
-    shippingMethods: await every(endpoints.shippingMethods),
-    subscriptions: await every(endpoints.subscriptions),
-    clients: await every(endpoints.clients).catch(nullIfForbidden),
-  };
+  return found as FoundProject;
 }
-
-/** Who may do everything else with a project may need one more scope to see its API clients. */
-function nullIfForbidden(error: unknown): null {
-  if (thrownStatus(error) === 403) return null;
-  throw error;
-}
-
-/** The IDs of a project's product types, by their keys. */
-export const productTypeIds = (productTypes: readonly ProductType[]): Map<string, string> =>
-  new Map(productTypes.flatMap(({ id, key }) => (key === undefined ? [] : [[key, id] as const])));

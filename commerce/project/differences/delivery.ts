@@ -1,18 +1,16 @@
 import type {
   Location,
   ShippingMethod,
-  ShippingMethodDraft,
-  ShippingMethodUpdateAction,
   ShippingRate,
   ShippingRateDraft,
   TaxCategory,
   TaxCategoryDraft,
-  TaxCategoryUpdateAction,
   TaxRateDraft,
   Zone,
   ZoneDraft,
 } from '@commercetools/platform-sdk';
-import type { Change, Difference } from '../found.ts';
+import type { ProjectDescription } from '../description.ts';
+import type { Difference } from './difference.ts';
 
 const placeOf = ({ country, state }: { readonly country: string; readonly state?: string }) =>
   state === undefined ? country : `${country}-${state}`;
@@ -22,47 +20,36 @@ const taxText = ({ amount = 0, includedInPrice }: Pick<TaxRateDraft, 'amount' | 
   `${percent(amount)} ${includedInPrice ? 'within' : 'added to'} prices`;
 
 /** How a tax category differs: the rates of the brand take the place of the project's. */
-export function taxCategoryDifference(wanted: TaxCategoryDraft, found: TaxCategory): Difference {
-  const changes = (wanted.rates ?? []).flatMap((taxRate): Change[] => {
+export const taxCategoryDifferences = ({ rates = [] }: TaxCategoryDraft, found: TaxCategory): Difference[] =>
+  rates.flatMap((taxRate): Difference[] => {
     const place = placeOf(taxRate);
     const known = found.rates.find((rate) => placeOf(rate) === place);
-    const change = (says: string, action: TaxCategoryUpdateAction): Change[] => [{ says, action }];
-    if (!known) return change(`add the rate of ${place}`, { action: 'addTaxRate', taxRate });
+    if (!known) return [{ says: `add the rate of ${place}`, action: { action: 'addTaxRate', taxRate } }];
     if (taxText(known) === taxText(taxRate)) return [];
-    return change(`tax ${place} by ${taxText(taxRate)} instead of ${taxText(known)}`, {
-      action: 'replaceTaxRate',
-      taxRateId: known.id ?? '',
-      taxRate,
-    });
+    const says = `tax ${place} by ${taxText(taxRate)} instead of ${taxText(known)}`;
+    return [{ says, action: { action: 'replaceTaxRate', taxRateId: known.id ?? '', taxRate } }];
   });
-  return { changes, conflicts: [] };
-}
 
 /** How a zone differs. @param others all zones of the project: a place belongs to one of them at most. */
-export function zoneDifference(
-  wanted: ZoneDraft,
+export function zoneDifferences(
+  { locations = [] }: ZoneDraft,
   found: Zone | undefined,
   others: readonly Zone[],
-): Difference {
-  const places = new Set(found?.locations.map(placeOf));
-  const missing = (wanted.locations ?? []).filter((location) => !places.has(placeOf(location)));
-  const takenBy = (location: Location) =>
-    others.find(({ locations }) => locations.some((each) => placeOf(each) === placeOf(location)));
-  return {
-    changes: missing
-      .filter((location) => !takenBy(location))
-      .map((location) => ({
-        says: `deliver to ${placeOf(location)}`,
-        action: { action: 'addLocation', location } as Change['action'],
-      })),
-    conflicts: missing.flatMap((location) => {
-      const other = takenBy(location);
+): Difference[] {
+  const isIn = (location: Location, zone: Zone | undefined) =>
+    zone?.locations.some((each) => placeOf(each) === placeOf(location));
+  return locations
+    .filter((location) => !isIn(location, found))
+    .map((location) => {
+      const place = placeOf(location);
+      const other = others.find((zone) => isIn(location, zone));
       return other
-        ? `${placeOf(location)} belongs to the zone “${other.name}”, and can only belong to one. Remove it there, and run this again.`
-        : [];
-    }),
-  };
+        ? `${place} belongs to the zone “${other.name}”, and can only belong to one. Remove it there, and run this again.`
+        : { says: `deliver to ${place}`, action: { action: 'addLocation', location } };
+    });
 }
+
+type Method = ProjectDescription['shippingMethods'][number];
 
 const moneyText = ({ centAmount = 0, currencyCode }: ShippingRateDraft['price']) =>
   `${centAmount} ${currencyCode}`;
@@ -80,93 +67,56 @@ const draftOf = ({ price, freeAbove }: ShippingRate): ShippingRateDraft => ({
 });
 
 /** How a shipping method differs: its prices and times take the place of the project's. */
-export function shippingMethodDifference(
-  wanted: ShippingMethodDraft,
+export const shippingMethodDifferences = (
+  { zoneRates, custom }: Method,
   found: ShippingMethod,
   keyOf: (id: string) => string,
-): Difference {
-  const zones = wanted.zoneRates.map((zoneRate) => {
-    const key = zoneRate.zone.key ?? '';
-    const known = found.zoneRates.find(({ zone }) => keyOf(zone.id) === key);
-    return zoneDifferenceOf(zoneRate, key, known?.shippingRates);
-  });
-  const times = timeDifference(wanted, found, keyOf);
-  return {
-    changes: [...zones.flatMap(({ changes }) => changes), ...times.changes],
-    conflicts: [...zones.flatMap(({ conflicts }) => conflicts), ...times.conflicts],
-  };
-}
+): Difference[] => [
+  ...zoneRates.flatMap((zoneRate) => {
+    const known = found.zoneRates.find(({ zone }) => keyOf(zone.id) === zoneRate.zone.key);
+    return zoneRateDifferences(zoneRate, known?.shippingRates);
+  }),
+  ...timeDifferences(custom, found, keyOf),
+];
 
-function zoneDifferenceOf(
-  { zone, shippingRates }: ShippingMethodDraft['zoneRates'][number],
-  key: string,
+function zoneRateDifferences(
+  { zone, shippingRates }: Method['zoneRates'][number],
   found: readonly ShippingRate[] | undefined,
-): Difference {
-  const change = (says: string, action: ShippingMethodUpdateAction): Change => ({ says, action });
-  const changes = found ? [] : [change(`deliver to the zone ${key}`, { action: 'addZone', zone })];
-  const conflicts: string[] = [];
-  for (const shippingRate of shippingRates) {
+): Difference[] {
+  const inZone = `in the zone ${zone.key}`;
+  const rates = shippingRates.flatMap((shippingRate): Difference[] => {
     const known = found?.find(({ price }) => price.currencyCode === shippingRate.price.currencyCode);
-    if (known && rateText(known) === rateText(shippingRate)) continue;
-    if (known && known.tiers.length > 0) {
-      conflicts.push(
-        `Its price in the zone ${key} has tiers, which would be lost. Remove them in commercetools, or declare the price that it has.`,
-      );
-      continue;
-    }
-    const before = known ? ` instead of ${rateText(known)}` : '';
-    if (known)
-      changes.push(
-        change(`no longer ask ${rateText(known)} in the zone ${key}`, {
-          action: 'removeShippingRate',
-          zone,
-          shippingRate: draftOf(known),
-        }),
-      );
-    changes.push(
-      change(`ask ${rateText(shippingRate)}${before} in the zone ${key}`, {
-        action: 'addShippingRate',
-        zone,
-        shippingRate,
-      }),
-    );
-  }
-  return { changes, conflicts };
+    const addition = { action: 'addShippingRate', zone, shippingRate } as const;
+    if (!known) return [{ says: `ask ${rateText(shippingRate)} ${inZone}`, action: addition }];
+    if (rateText(known) === rateText(shippingRate)) return [];
+    if (known.tiers.length > 0)
+      return [
+        `Its price ${inZone} has tiers, which would be lost. Remove them in commercetools, or declare the price that it has.`,
+      ];
+    const removal = { action: 'removeShippingRate', zone, shippingRate: draftOf(known) } as const;
+    return [
+      { says: `no longer ask ${rateText(known)} ${inZone}`, action: removal },
+      { says: `ask ${rateText(shippingRate)} instead of ${rateText(known)} ${inZone}`, action: addition },
+    ];
+  });
+  if (found) return rates;
+  return [{ says: `deliver to the zone ${zone.key}`, action: { action: 'addZone', zone } }, ...rates];
 }
 
-function timeDifference(
-  { custom }: ShippingMethodDraft,
-  found: ShippingMethod,
+function timeDifferences(
+  { type, fields }: Method['custom'],
+  { custom }: ShippingMethod,
   keyOf: (id: string) => string,
-): Difference {
-  const change = (says: string, action: ShippingMethodUpdateAction): Change => ({ says, action });
-  const { type, fields = {} } = custom ?? {};
-  if (!type || !('key' in type)) return { changes: [], conflicts: [] };
-  if (!found.custom)
-    return {
-      changes: [change('say how long it takes', { action: 'setCustomType', type, fields })],
-      conflicts: [],
-    };
-  if (keyOf(found.custom.type.id) !== type.key)
-    return {
-      changes: [],
-      conflicts: [
-        `It has another custom type than “${type.key}”. Add the fields ${Object.keys(fields).join(' and ')} to that type and fill them: that is all the shop reads.`,
-      ],
-    };
-  const known = found.custom.fields;
-  return {
-    changes: Object.entries(fields).flatMap(([name, value]) =>
-      known[name] === value
-        ? []
-        : [
-            change(`set ${name} to ${String(value)}`, {
-              action: 'setCustomField',
-              name,
-              value: value as unknown,
-            }),
-          ],
-    ),
-    conflicts: [],
-  };
+): Difference[] {
+  if (!custom) return [{ says: 'say how long it takes', action: { action: 'setCustomType', type, fields } }];
+  if (keyOf(custom.type.id) !== type.key)
+    return [
+      `It has another custom type than “${type.key}”. Add the fields ${Object.keys(fields).join(' and ')} to that type and fill them: that is all the shop reads.`,
+    ];
+  return Object.entries(fields)
+    .filter(([name, value]) => custom.fields[name] !== value)
+    .map(([name, value]) => ({
+      says: `set ${name} to ${value}`,
+      action: { action: 'setCustomField', name, value },
+    }));
 }
