@@ -5,9 +5,9 @@ import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { pictureSourcesWith } from '../pictures/sources.ts';
 import {
   adyenPlaceOf,
+  commercetoolsClientOf,
   commercetoolsConflictsOf,
   commercetoolsPlace,
-  commercetoolsPlaceOf,
   credential,
   placeholderProblem,
   safeUrl,
@@ -100,7 +100,7 @@ export function buildEnvironment(env: Variables = globalThis.process.env) {
   const settings = readSettings('The build', buildSettings, env, conflictsOf);
   validateStores(brand.storefronts, brand.folder);
   return {
-    commercetools: catalogueClientOf(settings),
+    commercetools: commercetoolsClientOf('COMMERCETOOLS_BUILD_CLIENT', settings),
     adyen: adyenPlaceOf(settings),
     /** The storefront that is built, at the origin this build links to. */
     store: storefrontOf(settings),
@@ -134,10 +134,7 @@ function* conflictsOf(settings: z.output<typeof buildSettings>): Iterable<string
  * @throws {EnvironmentError} listing every missing or invalid setting.
  */
 export const catalogueClient = (env: Variables): CommercetoolsSettings =>
-  catalogueClientOf(readSettings('Reading the catalogue', catalogueSchema, env, commercetoolsConflictsOf));
-
-export const catalogueClientOf = (settings: z.output<typeof catalogueSchema>): CommercetoolsSettings => ({
-  ...commercetoolsPlaceOf(settings),
-  clientId: settings.COMMERCETOOLS_BUILD_CLIENT_ID,
-  clientSecret: settings.COMMERCETOOLS_BUILD_CLIENT_SECRET,
-});
+  commercetoolsClientOf(
+    'COMMERCETOOLS_BUILD_CLIENT',
+    readSettings('Reading the catalogue', catalogueSchema, env, commercetoolsConflictsOf),
+  );

@@ -33,10 +33,17 @@ export const commercetoolsPlace = {
   COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
 };
 
-export const commercetoolsPlaceOf = (settings: z.output<z.ZodObject<typeof commercetoolsPlace>>) => ({
+/** The project with one of its API clients, whose ID and secret are in the settings that begin with `client`. */
+export const commercetoolsClientOf = <Client extends string>(
+  client: Client,
+  settings: z.output<z.ZodObject<typeof commercetoolsPlace>> &
+    Readonly<Record<`${NoInfer<Client>}_${'ID' | 'SECRET'}`, string>>,
+) => ({
   projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
   authUrl: settings.COMMERCETOOLS_AUTH_URL,
   apiUrl: settings.COMMERCETOOLS_API_URL,
+  clientId: settings[`${client}_ID`],
+  clientSecret: settings[`${client}_SECRET`],
 });
 
 /** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type BuildHook, hookAt, hookOfRepository } from './build-hook.ts';
 import { conflictsOf } from './conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
@@ -5,7 +6,7 @@ import { defaultLimits, type Limits } from './limits.ts';
 import { brand } from '../../brands/api.ts';
 import { deploymentOf, reportsErrorsTo } from '../../settings/deployment.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
-import { adyenPlaceOf, commercetoolsPlaceOf, storefrontOf } from '../../settings/shared-settings.ts';
+import { adyenPlaceOf, commercetoolsClientOf, storefrontOf } from '../../settings/shared-settings.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 
@@ -17,18 +18,8 @@ export function readEnvironment(env: Variables) {
   const settings = readSettings('The shop API', settingsSchema, env, conflictsOf);
   const store: Store = { ...storefrontOf(settings), origin: siteOriginOf(settings) };
   return {
-    commercetools: {
-      ...commercetoolsPlaceOf(settings),
-      clientId: settings.COMMERCETOOLS_CLIENT_ID,
-      clientSecret: settings.COMMERCETOOLS_CLIENT_SECRET,
-    },
-    adyen: {
-      ...adyenPlaceOf(settings),
-      apiKey: settings.ADYEN_API_KEY,
-      clientKey: settings.ADYEN_CLIENT_KEY,
-      hmacKeys: settings.ADYEN_HMAC_KEY,
-      liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
-    },
+    commercetools: commercetoolsClientOf('COMMERCETOOLS_CLIENT', settings),
+    adyen: adyenSettingsOf(settings),
     mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     /** Sign the visitor cookie and the tokens of orders and payments. */
     sessionSecrets: settings.SESSION_SECRET,
@@ -52,6 +43,25 @@ export function readEnvironment(env: Variables) {
     errorReports: errorReportsOf(settings, env),
   };
 }
+
+/** The settings of the account and its credential alone. */
+export const adyenSettingsSchema = settingsSchema.pick({
+  ADYEN_ENVIRONMENT: true,
+  ADYEN_REGION: true,
+  ADYEN_SANDBOX_URL: true,
+  ADYEN_API_KEY: true,
+  ADYEN_CLIENT_KEY: true,
+  ADYEN_HMAC_KEY: true,
+  ADYEN_LIVE_URL_PREFIX: true,
+});
+
+export const adyenSettingsOf = (settings: z.output<typeof adyenSettingsSchema>) => ({
+  ...adyenPlaceOf(settings),
+  apiKey: settings.ADYEN_API_KEY,
+  clientKey: settings.ADYEN_CLIENT_KEY,
+  hmacKeys: settings.ADYEN_HMAC_KEY,
+  liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
+});
 
 /** How the host is asked for a build; null if it is not. */
 function buildHookOf({

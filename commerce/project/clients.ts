@@ -11,11 +11,13 @@ const shopApiScopes = [
   'view_discount_codes',
 ] as const;
 
+export type Scope = (typeof buildScopes | typeof shopApiScopes)[number];
+
 /** An API client of the project: the settings that its ID and secret are given in begin with `setting`. */
 export interface ProjectClient {
   readonly name: string;
   readonly setting: string;
-  readonly scopes: readonly string[];
+  readonly scopes: readonly Scope[];
 }
 
 /** Whoever calls commercetools for the shop; a build may only read what everybody may see. */

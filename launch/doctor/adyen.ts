@@ -1,16 +1,15 @@
 import { HttpClientException, hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import { type AdyenSettings, switchedOn } from '../../api/adyen/adyen-payments.ts';
-import { settingsSchema } from '../../api/context/environment-settings.ts';
-import { adyenPlaceOf } from '../../settings/shared-settings.ts';
+import { adyenSettingsOf, adyenSettingsSchema } from '../../api/context/environment.ts';
 import { expressWalletsIn, paymentMethodsIn } from '../../stores/payment-methods.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
-import { ask, askJson, posting } from './ask.ts';
+import { ask, askJson, jsonOf, posting } from './ask.ts';
 import {
   after,
   type Check,
+  check,
   fault,
-  first,
   ok,
   once,
   skipped,
@@ -20,41 +19,22 @@ import {
 } from './check.ts';
 import { deployedAt, type Examined, settingsOf } from './examined.ts';
 
-const adyenSchema = settingsSchema.pick({
-  ADYEN_ENVIRONMENT: true,
-  ADYEN_REGION: true,
-  ADYEN_SANDBOX_URL: true,
-  ADYEN_API_KEY: true,
-  ADYEN_CLIENT_KEY: true,
-  ADYEN_HMAC_KEY: true,
-  ADYEN_LIVE_URL_PREFIX: true,
-});
-
-/** @throws {Verdict} skipped if a setting is missing. */
-function adyenSettings(env: Examined['env']): AdyenSettings {
-  const settings = settingsOf(adyenSchema, env);
-  return {
-    ...adyenPlaceOf(settings),
-    apiKey: settings.ADYEN_API_KEY,
-    clientKey: settings.ADYEN_CLIENT_KEY,
-    hmacKeys: settings.ADYEN_HMAC_KEY,
-    liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
-  };
-}
-
 /** Keys, accounts, methods, and what Adyen and the deployed shop say to each other. */
 export function adyenChecks(examined: Examined): Check[] {
   const { env, stores } = examined;
   const [store] = stores;
-  const settings = () => adyenSettings(env);
-  const prefix = first('adyen.live-prefix', () => livePrefix(settings(), examined));
+  const settings = () => adyenSettingsOf(settingsOf(adyenSettingsSchema, env));
+  const prefix = check('adyen.live-prefix', () => livePrefix(settings(), examined));
   // Any account answers this, a refused one too: only a key that is wrong is not told so.
-  const key = first('adyen.api-key', async () => {
+  const key = check('adyen.api-key', async () => {
     if ((await prefix.run()).result === 'fault') return skipped(`${prefix.name} comes first`);
-    if (store) await listIn(settings(), store, store.countries[0]).catch(unless(accountRefused));
+    if (store)
+      await listIn(settings(), store, store.countries[0]).catch((error: unknown) => {
+        if (!accountRefused(error)) throw error;
+      });
     return ok('accepted');
   });
-  const clientKey = first('adyen.client-key', () => clientKeyKnown(settings()));
+  const clientKey = check('adyen.client-key', () => clientKeyKnown(settings()));
   return [
     prefix,
     key,
@@ -115,21 +95,14 @@ const listIn = (
 const accountRefused = (error: unknown) =>
   error instanceof HttpClientException && [403, 422].includes(error.statusCode);
 
-const unless = (isExpected: (error: unknown) => boolean) => (error: unknown) => {
-  if (!isExpected(error)) throw error;
-};
-
 /** Whether the account of a storefront is the key's, and what it takes in each country is what the shop offers. */
 function accountChecks(store: Store, settings: () => AdyenSettings, examined: Examined): Check[] {
   const { id, merchantAccount, countries } = store;
-  const lists = new Map(
-    countries.map((country) => [country.code, once(() => listIn(settings(), store, country))]),
-  );
-  const listOf = async ({ code }: StoreCountry): Promise<readonly string[]> =>
-    (await lists.get(code)?.()) ?? [];
-  const account = first(`adyen.account.${id}`, async () => {
+  const lists = countries.map((country) => once(() => listIn(settings(), store, country)));
+  const listAt = async (index: number) => (await lists[index]?.()) ?? [];
+  const account = check(`adyen.account.${id}`, async () => {
     try {
-      await listOf(countries[0]);
+      await listAt(0);
       return ok(merchantAccount);
     } catch (error) {
       if (!accountRefused(error)) throw error;
@@ -138,21 +111,21 @@ function accountChecks(store: Store, settings: () => AdyenSettings, examined: Ex
       );
     }
   });
-  const methods = countries.map((country): Check => ({
-    name: `adyen.methods.${id}.${country.code}`,
-    run: async () => methodsFinding(await listOf(country), country, merchantAccount),
-  }));
-  const file: Check = {
-    name: `adyen.apple-pay-file.${id}`,
-    run: async () => {
-      const lists = await Promise.all(countries.map(listOf));
-      const isShown = countries.some(
-        (country, at) => expressWalletsIn(country).includes('applepay') && lists[at]?.includes('applepay'),
-      );
-      if (!isShown) return ok('not needed: Apple Pay is not offered');
-      return applePayFile(deployedAt(examined, store));
-    },
-  };
+  const methods = countries.map((country, at) =>
+    check(`adyen.methods.${id}.${country.code}`, async () =>
+      methodsFinding(await listAt(at), country, merchantAccount),
+    ),
+  );
+  const file = check(`adyen.apple-pay-file.${id}`, async () => {
+    const shown = await Promise.all(
+      countries.map(
+        async (country, at) =>
+          expressWalletsIn(country).includes('applepay') && (await listAt(at)).includes('applepay'),
+      ),
+    );
+    if (!shown.includes(true)) return ok('not needed: Apple Pay is not offered');
+    return applePayFile(deployedAt(examined, store));
+  });
   return [account, ...after(account, [...methods, file])];
 }
 
@@ -167,18 +140,15 @@ function methodsFinding(listed: readonly string[], country: StoreCountry, accoun
   const where = `${country.code.toUpperCase()} (${country.currency})`;
   if (missing.length === offered.size)
     return fault(`Nobody in ${where} can pay: switch methods on for ${account} in the Customer Area`);
-  const problems = [
-    ...(missing.length === 0
-      ? []
-      : [
-          `${missing.join(', ')}: not switched on in ${where}, so not shown. Switch on, or leave out of the record`,
-        ]),
-    ...(idle.length === 0
-      ? []
-      : [
-          `${idle.join(', ')}: switched on in ${where}, but the shop does not offer it. Add to the record, or switch off`,
-        ]),
-  ];
+  const problems: string[] = [];
+  if (missing.length > 0)
+    problems.push(
+      `${missing.join(', ')}: not switched on in ${where}, so not shown. Switch on, or leave out of the record`,
+    );
+  if (idle.length > 0)
+    problems.push(
+      `${idle.join(', ')}: switched on in ${where}, but the shop does not offer it. Add to the record, or switch off`,
+    );
   return problems.length === 0 ? ok([...offered].join(', ')) : warning(problems.join('; '));
 }
 
@@ -209,83 +179,73 @@ async function clientKeyKnown(settings: AdyenSettings) {
   return ok('known');
 }
 
+const meSchema = z.object({ clientKey: z.string() });
 const originsSchema = z.object({ data: z.array(z.object({ domain: z.string() })).default([]) });
-const meSchema = z.looseObject({ clientKey: z.string() });
 
 /**
  * Whether card fields open on the storefront's pages. Only the Management API says so; without it, the page in the
  * fields' frame may refuse, which proves a mistake, but its silence proves nothing.
  */
-const originCheck = (store: Store, settings: () => AdyenSettings): Check => ({
-  name: `adyen.allowed-origin.${store.id}`,
-  run: async () => {
+const originCheck = ({ id, origin }: Store, settings: () => AdyenSettings) =>
+  check(`adyen.allowed-origin.${id}`, async () => {
     const { apiKey, clientKey, environment, sandboxUrl } = settings();
     const unlisted = fault(
-      `Card fields do not open at ${store.origin}: add it to the allowed origins of the client key (Customer Area → Developers → API credentials)`,
+      `Card fields do not open at ${origin}: add it to the allowed origins of the client key (Customer Area → Developers → API credentials)`,
     );
     const host = sandboxUrl
       ? `${sandboxUrl}/adyen/management`
       : `https://management-${environment.toLowerCase()}.adyen.com`;
     const headers = { 'X-API-Key': apiKey };
-    const { status } = await ask(`${host}/v3/me`, { headers });
-    if (status === 200) {
-      const me = await askJson(meSchema, `${host}/v3/me`, { headers });
-      if (me.clientKey !== clientKey)
-        return skipped(
-          'ADYEN_CLIENT_KEY is of another API credential than ADYEN_API_KEY: look at its allowed origins',
-        );
-      const { data } = await askJson(originsSchema, `${host}/v3/me/allowedOrigins`, { headers });
-      return data.some(({ domain }) => allows(domain, store.origin)) ? ok(store.origin) : unlisted;
+    const url = `${host}/v3/me`;
+    const me = await ask(url, { headers });
+    if (me.status === 401 || me.status === 403) {
+      const from = Buffer.from(origin).toString('base64');
+      const { status, text } = await ask(
+        `${browserHost(settings())}/securedfields/${encodeURIComponent(clientKey)}/6.3.0/securedFields.html?type=card&d=${from}`,
+        { headers: { Referer: `${origin}/` } },
+      );
+      if (status === 403 || /invalid (client key|origin)|unknown origin/i.test(text)) return unlisted;
+      return skipped(
+        `The API key has no role of the Management API: see that ${origin} is among the allowed origins of the client key`,
+      );
     }
-    if (status !== 401 && status !== 403) return fault(`The Management API ${wordsForStatus(status)}`);
-    const from = Buffer.from(store.origin).toString('base64');
-    const frame = await ask(
-      `${browserHost(settings())}/securedfields/${encodeURIComponent(clientKey)}/6.3.0/securedFields.html?type=card&d=${from}`,
-      { headers: { Referer: `${store.origin}/` } },
-    );
-    if (frame.status === 403 || /invalid (client key|origin)|unknown origin/i.test(frame.text))
-      return unlisted;
-    return skipped(
-      `The API key has no role of the Management API: see that ${store.origin} is among the allowed origins of the client key`,
-    );
-  },
-});
+    if (jsonOf(meSchema, url, me).clientKey !== clientKey)
+      return skipped(
+        'ADYEN_CLIENT_KEY is of another API credential than ADYEN_API_KEY: look at its allowed origins',
+      );
+    const { data } = await askJson(originsSchema, `${url}/allowedOrigins`, { headers });
+    return data.some(({ domain }) => allows(domain, origin)) ? ok(origin) : unlisted;
+  });
 
 /** An allowed origin may have a wildcard for one label, e.g. `https://*.shop.example`. */
-function allows(domain: string, origin: string): boolean {
-  const [start = '', ...ends] = domain.replace(/\/$/, '').split('*');
-  if (ends.length === 0) return start === origin;
-  const end = ends.join('*');
-  const between = origin.slice(start.length, origin.length - end.length);
-  return origin.startsWith(start) && origin.endsWith(end) && /^[\w-]+$/.test(between);
-}
+const allows = (domain: string, origin: string): boolean => {
+  const escaped = domain.replace(/\/$/, '').replace(/[^\w*]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '[\\w-]+')}$`).test(origin);
+};
 
 /**
  * Whether the deployed shop believes Adyen, and nobody else: it is told that a report is available, which Adyen says often
  * and the shop has no use for.
  */
-const notificationCheck = (store: Store, settings: () => AdyenSettings, examined: Examined): Check => ({
-  name: `adyen.hmac.${store.id}`,
-  run: async () => {
+const notificationCheck = (store: Store, settings: () => AdyenSettings, examined: Examined) =>
+  check(`adyen.hmac.${store.id}`, async () => {
     const { hmacKeys } = settings();
-    const site = deployedAt(examined, store);
-    const answerTo = async (hmacKey: string) =>
-      (await ask(`${site}/api/webhooks/adyen`, posting(reportAvailable(store.merchantAccount, hmacKey))))
-        .status;
+    const url = `${deployedAt(examined, store)}/api/webhooks/adyen`;
+    const statusFor = async (hmacKey: string) =>
+      (await ask(url, posting(reportAvailable(store.merchantAccount, hmacKey)))).status;
     for (const [at, hmacKey] of hmacKeys.entries()) {
-      const status = await answerTo(hmacKey);
+      const status = await statusFor(hmacKey);
       if (status === 202) continue;
-      if (status !== 400) return fault(`${site}/api/webhooks/adyen ${wordsForStatus(status)}`);
+      if (status !== 400) return fault(`${url} ${wordsForStatus(status)}`);
       const which = hmacKeys.length === 1 ? 'ADYEN_HMAC_KEY' : `Key ${at + 1} of ADYEN_HMAC_KEY`;
       return fault(
         `${which} is not the key of the deployed shop, which refused its notification: set the same in both`,
       );
     }
-    if ((await answerTo('0'.repeat(64))) === 202)
-      return fault(`${site}/api/webhooks/adyen believes notifications of anybody: is it the shop API?`);
+    if ((await statusFor('0'.repeat(64))) === 202)
+      return fault(`${url} believes notifications of anybody: is it the shop API?`);
     return ok('a signed notification arrives, another one does not');
-  },
-});
+  });
 
 const validator = new HmacValidator();
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fault, Verdict, wordsForStatus } from './check.ts';
 
 /** How long an answer may take, in milliseconds. */
@@ -7,13 +8,6 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-}
-
-/** What zod and its small edition have in common. */
-interface Schema<Output> {
-  readonly safeParse: (
-    value: unknown,
-  ) => { readonly success: true; readonly data: Output } | { readonly success: false };
 }
 
 /** A service's words for statuses that say more about it than usual, each with what to do. */
@@ -48,21 +42,29 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
  * What an address answers as JSON.
  * @throws {Verdict} a fault that says what is wrong with the answer, in the service's own words if `meanings` has them.
  */
-export async function askJson<Output>(
-  schema: Schema<Output>,
+export const askJson = async <Schema extends z.core.$ZodType>(
+  schema: Schema,
   url: string,
   init: RequestInit = {},
   meanings: Meanings = {},
-): Promise<Output> {
-  const { status, text } = await ask(url, init);
+): Promise<z.output<Schema>> => jsonOf(schema, url, await ask(url, init), meanings);
+
+/** What an address has answered as JSON. @throws {Verdict} as `askJson` does. */
+export function jsonOf<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  url: string,
+  { status, text }: Answer,
+  meanings: Meanings = {},
+): z.output<Schema> {
   const bad = (words: string) => new Verdict(fault(words));
   if (status < 200 || status > 299)
     throw bad(meanings[status] ?? `${placeOf(url)} ${wordsForStatus(status)}`);
-  const wrongPlace = 'is the address right, or does something answer in its place?';
-  const parsed = schema.safeParse(parsedJson(text));
+  const parsed = z.safeParse(schema, parsedJson(text));
   if (parsed.success) return parsed.data;
   const what = /^\s*</.test(text) ? 'HTML' : text.trim() === '' ? 'nothing' : 'something else';
-  throw bad(`${placeOf(url)} answers ${what} instead of what the service would: ${wrongPlace}`);
+  throw bad(
+    `${placeOf(url)} answers ${what} instead of what the service would: is the address right, or does something answer in its place?`,
+  );
 }
 
 function parsedJson(text: string): unknown {

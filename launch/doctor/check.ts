@@ -11,11 +11,10 @@ export interface Finding {
   readonly text: string;
 }
 
-/** One question to a service. */
+/** One question to a service, which is asked once. */
 export interface Check {
   /** Stays the same between releases, for whoever reads `--json`: `service.what`, then storefront and country. */
   readonly name: string;
-  /** May throw: a `Verdict`, or what a library throws. */
   readonly run: () => Promise<Finding>;
 }
 
@@ -44,30 +43,26 @@ export function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> 
   return () => (answer ??= ask());
 }
 
-/** A check whose finding others wait for. */
-export const first = (name: string, run: Check['run']): Check => ({
+/** @param run may throw a `Verdict`, or what a library throws. */
+export const check = (name: string, run: () => Finding | Promise<Finding>): Check => ({
   name,
-  run: once(() => findingOf({ name, run })),
+  run: once(async () => {
+    try {
+      return await run();
+    } catch (error) {
+      return error instanceof Verdict ? error.finding : fault(wordsFor(error));
+    }
+  }),
 });
 
 /** Checks that would only repeat a fault of the first one are skipped then, so that one cause is one line. */
 export const after = (earlier: Check, checks: readonly Check[]): Check[] =>
-  checks.map(({ name, run }) => ({
-    name,
-    run: async () => {
+  checks.map(({ name, run }) =>
+    check(name, async () => {
       const { result } = await earlier.run();
       return ['fault', 'skipped'].includes(result) ? skipped(`${earlier.name} comes first`) : run();
-    },
-  }));
-
-/** What a check found, also if it failed. */
-async function findingOf({ run }: Check): Promise<Finding> {
-  try {
-    return await run();
-  } catch (error) {
-    return error instanceof Verdict ? error.finding : fault(wordsFor(error));
-  }
-}
+    }),
+  );
 
 /** How many checks ask at the same time: few enough for the limits of the services. */
 const atOnce = 6;
@@ -81,10 +76,10 @@ export async function runChecks(checks: readonly Check[], env: Variables): Promi
   const limit = pLimit(atOnce);
   const hide = hiding(env);
   return Promise.all(
-    checks.map((check) =>
+    checks.map(({ name, run }) =>
       limit(async () => {
-        const { result, text } = await findingOf(check);
-        return { name: check.name, result, text: hide(text).replace(/\s+/g, ' ').trim().slice(0, 600) };
+        const { result, text } = await run();
+        return { name, result, text: hide(text).replace(/\s+/g, ' ').trim().slice(0, 600) };
       }),
     ),
   );

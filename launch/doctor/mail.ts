@@ -2,7 +2,7 @@ import { settingsSchema } from '../../api/context/environment-settings.ts';
 import { smtpTransport } from '../../api/mail/send/mailer.ts';
 import { isLocal } from '../../settings/shared-settings.ts';
 import { isPlaceholder } from '../../stores/placeholder.ts';
-import { after, type Check, fault, first, ok, once, skipped, Verdict, warning } from './check.ts';
+import { after, type Check, check, fault, ok, once, skipped, Verdict, warning } from './check.ts';
 import { type Examined, settingsOf } from './examined.ts';
 
 const serverSchema = settingsSchema.pick({ MAIL_URL: true });
@@ -12,7 +12,7 @@ const senderSchema = settingsSchema.pick({ MAIL_FROM: true });
 export function mailChecks({ env, dns, dkimSelector }: Examined): Check[] {
   const url = () => settingsOf(serverSchema, env).MAIL_URL;
   const trouble = once(() => troubleAt(url()));
-  const server = first('mail.server', async () => {
+  const server = check('mail.server', async () => {
     const error = await trouble();
     const { host } = new URL(url());
     if (error === null || ['EAUTH', 'ENOAUTH', 'ETLS'].includes(error.code ?? '')) return ok(host);
@@ -20,38 +20,31 @@ export function mailChecks({ env, dns, dkimSelector }: Examined): Check[] {
       `${host} cannot be used (${error.message}): check host, port, and smtp or smtps in MAIL_URL`,
     );
   });
-  const tls = first('mail.tls', async () => {
+  const tls = check('mail.tls', async () => {
     if ((await trouble())?.code === 'ETLS')
       return fault('The server does not encrypt: use smtps://…:465, or a port with STARTTLS (587)');
     return ok(isLocal(url()) ? 'not needed on this machine' : 'encrypted');
   });
-  const login: Check = {
-    name: 'mail.login',
-    run: async () => {
-      const code = (await trouble())?.code ?? '';
-      if (['EAUTH', 'ENOAUTH'].includes(code))
-        return fault(
-          'User or password in MAIL_URL is wrong; write special characters as in addresses (@ is %40)',
-        );
-      return ok('accepted');
-    },
+  const login = check('mail.login', async () => {
+    if (!['EAUTH', 'ENOAUTH'].includes((await trouble())?.code ?? '')) return ok('accepted');
+    return fault(
+      'User or password in MAIL_URL is wrong; write special characters as in addresses (@ is %40)',
+    );
+  });
+  /** @throws {Verdict} skipped for an address that nobody can send from. */
+  const domain = () => {
+    const { MAIL_FROM } = settingsOf(senderSchema, env);
+    if (isPlaceholder(MAIL_FROM)) throw new Verdict(skipped(`${MAIL_FROM} is an example`));
+    return MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).toLowerCase();
   };
-  return [server, ...after(server, [tls]), ...after(server, after(tls, [login])), ...senderChecks()];
-
-  function senderChecks(): Check[] {
-    /** @throws {Verdict} skipped for an address that nobody can send from. */
-    const domain = () => {
-      const { MAIL_FROM } = settingsOf(senderSchema, env);
-      if (isPlaceholder(MAIL_FROM)) throw new Verdict(skipped(`${MAIL_FROM} is an example`));
-      return MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).toLowerCase();
-    };
-    const texts = (name: string) => textsAt(name, dns);
-    return [
-      { name: 'mail.spf', run: async () => spf(domain(), await texts(domain())) },
-      { name: 'mail.dkim', run: () => dkim(domain(), dkimSelector, texts) },
-      { name: 'mail.dmarc', run: () => dmarc(domain(), texts) },
-    ];
-  }
+  const texts = (name: string) => textsAt(name, dns);
+  return [
+    server,
+    ...after(server, [tls, ...after(tls, [login])]),
+    check('mail.spf', async () => spf(domain(), await texts(domain()))),
+    check('mail.dkim', () => dkim(domain(), dkimSelector, texts)),
+    check('mail.dmarc', () => dmarc(domain(), texts)),
+  ];
 }
 
 /** Why the server would not take an e-mail; null if it would. Nothing is sent. */

@@ -5,9 +5,10 @@ import { projectOf } from '../../commerce/project/description.ts';
 import { kinds, planOf, type Step } from '../../commerce/project/plan.ts';
 import { readProject } from '../../commerce/project/read.ts';
 import type { Store } from '../../stores/types.ts';
-import { administratorOf, setupSettings } from '../setup/settings.ts';
+import { commercetoolsClientOf } from '../../settings/shared-settings.ts';
+import { setupSettings } from '../setup/settings.ts';
 import { stepText } from '../setup/words.ts';
-import { after, type Check, fault, first, ok, once } from './check.ts';
+import { after, type Check, check, fault, ok, once } from './check.ts';
 import { type Examined, settingsOf } from './examined.ts';
 
 /** The API clients are tried scope by scope, whatever they are called. */
@@ -23,7 +24,7 @@ export function projectChecks(
   products: () => Promise<readonly ProductProjection[]>,
 ): Check[] {
   const project = once(() => readProject(commercetoolsProject(administrator(env), whileBuilding)));
-  const admin = first('commercetools.administrator', async () => {
+  const admin = check('commercetools.administrator', async () => {
     const { key } = (await project()).project;
     const wanted = administrator(env).projectKey;
     return key === wanted ? ok('can read the project') : fault(`The project is ${key} instead of ${wanted}`);
@@ -32,10 +33,11 @@ export function projectChecks(
   return [
     admin,
     ...after(admin, [
-      ...Object.keys(compared).map((kind): Check => ({
-        name: `commercetools.project.${kind}`,
-        run: async () => planFinding((await steps()).filter((step) => step.kind === kind)),
-      })),
+      ...Object.keys(compared).map((kind) =>
+        check(`commercetools.project.${kind}`, async () =>
+          planFinding((await steps()).filter((step) => step.kind === kind)),
+        ),
+      ),
       ...stores.flatMap((store) =>
         taxChecks(store, async () => usedBy(await products(), (await project()).taxCategories)),
       ),
@@ -43,7 +45,8 @@ export function projectChecks(
   ];
 }
 
-const administrator = (env: Examined['env']) => administratorOf(settingsOf(setupSettings, env));
+const administrator = (env: Examined['env']) =>
+  commercetoolsClientOf('COMMERCETOOLS_ADMIN_CLIENT', settingsOf(setupSettings, env));
 
 function planFinding(steps: readonly Step[]) {
   const open = steps.filter(({ does }) => does !== 'leave');
@@ -61,9 +64,8 @@ const usedBy = (products: readonly ProductProjection[], categories: readonly Tax
 
 /** Whether each product can be taxed in each country that a storefront ships to, in the way that its prices say. */
 const taxChecks = (store: Store, categories: () => Promise<readonly TaxCategory[]>) =>
-  store.shippingCountries.map((country): Check => ({
-    name: `commercetools.tax.${store.id}.${country}`,
-    run: async () => {
+  store.shippingCountries.map((country) =>
+    check(`commercetools.tax.${store.id}.${country}`, async () => {
       const code = country.toUpperCase();
       const used = await categories();
       const ratesOf = ({ rates }: TaxCategory) => rates.filter((rate) => rate.country === code);
@@ -80,5 +82,5 @@ const taxChecks = (store: Store, categories: () => Promise<readonly TaxCategory[
       return fault(
         `Prices of ${store.id} ${says} tax by its record, but not by the rates for ${code} in ${named(other)}: correct one of them`,
       );
-    },
-  }));
+    }),
+  );

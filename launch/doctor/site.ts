@@ -6,7 +6,18 @@ import { isPlaceholder } from '../../stores/placeholder.ts';
 import type { Store } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { ask, askJson } from './ask.ts';
-import { after, type Check, fault, first, ok, once, skipped, warning, wordsForStatus } from './check.ts';
+import {
+  after,
+  type Check,
+  check,
+  fault,
+  type Finding,
+  ok,
+  once,
+  skipped,
+  warning,
+  wordsForStatus,
+} from './check.ts';
 import { deployedAt, type Examined } from './examined.ts';
 
 /** What is online: pages, headers, files, shop API, certificates, and the other storefronts. */
@@ -15,15 +26,14 @@ export function siteChecks(examined: Examined): Check[] {
   const others = siblings.filter(({ id }) => stores.every((store) => store.id !== id));
   return [
     ...stores.flatMap((store) => storefrontChecks(store, examined)),
-    ...others.map((sibling): Check => ({
-      name: `site.sibling.${sibling.id}`,
-      run: async () => {
+    ...others.map((sibling) =>
+      check(`site.sibling.${sibling.id}`, () => {
         for (const store of stores) deployedAt(examined, store);
         return isPlaceholder(sibling.origin)
           ? skipped(`${sibling.origin} is an example`)
           : storefrontAt(sibling.origin, sibling);
-      },
-    })),
+      }),
+    ),
   ];
 }
 
@@ -39,48 +49,40 @@ const probed = {
 
 function storefrontChecks(store: Store, examined: Examined): Check[] {
   const site = () => deployedAt(examined, store);
-  const check = (what: string, run: (origin: string) => ReturnType<Check['run']>): Check => ({
-    name: `site.${what}.${store.id}`,
-    run: async () => run(site()),
-  });
-  const published = once(async () =>
-    askJson(
-      pointerSchema,
-      site() + rulesPointer,
-      {},
-      { 404: `${rulesPointer} is missing: deploy the whole build` },
-    ),
-  );
+  const at = (what: string, run: (origin: string) => ReturnType<Check['run']>) =>
+    check(`site.${what}.${store.id}`, () => run(site()));
+  const missing = { 404: `${rulesPointer} is missing: deploy the whole build` };
+  const published = once(async () => askJson(pointerSchema, site() + rulesPointer, {}, missing));
   const expected = once(async (): Promise<Expected> => {
     const { text } = await ask(site() + (await published()).rules);
     return { build: null, api: null, redirect: simpleRedirect(readRules(JSON.parse(text))), isSwept: true };
   });
-  const certificate = first(`site.certificate.${store.id}`, () => certificateAt(site(), examined.authority));
-  const storefront = first(`site.storefront.${store.id}`, async () => {
+  const certificate = at('certificate', (origin) => certificateAt(origin, examined.authority));
+  const storefront = at('storefront', async (origin) => {
     // Nothing can be read over an invalid certificate.
     if ((await certificate.run()).result === 'fault') return skipped(`${certificate.name} comes first`);
-    return storefrontAt(site(), store);
+    return storefrontAt(origin, store);
   });
   return [
     certificate,
     storefront,
     ...after(storefront, [
       ...Object.entries(probed).map(([what, path]) =>
-        check(what, async (origin) => {
+        at(what, async (origin) => {
           const problem = await problemAt(origin, path, await expected());
           return problem === null ? ok('as it should be') : fault(problem);
         }),
       ),
-      check('headers', async (origin) => headersAt(origin, (await published()).headers)),
-      check('error-page', async (origin) => {
+      at('headers', async (origin) => headersAt(origin, (await published()).headers)),
+      at('error-page', async (origin) => {
         const { status, text } = await ask(`${origin}/500.html`);
         if (status === 200 && text.includes('<html')) return ok('there');
         return fault(
           `/500.html ${wordsForStatus(status)}: deploy it, so that failures are explained to shoppers`,
         );
       }),
-      check('cached-files', cachedFiles),
-      check('spelling', (origin) => oneSpelling(origin, store)),
+      at('cached-files', cachedFiles),
+      at('spelling', (origin) => oneSpelling(origin, store)),
     ]),
   ];
 }
@@ -151,7 +153,7 @@ const enough = 21;
 async function certificateAt(origin: string, authority: string | undefined) {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return ok('not needed: without TLS');
-  return new Promise<ReturnType<typeof ok>>((done) => {
+  return new Promise<Finding>((done) => {
     const settings = { host: hostname, servername: hostname, port: Number(port || 443), timeout: 10_000 };
     const socket = connect({ ...settings, ...(authority !== undefined && { ca: authority }) }, () => {
       const { valid_to: end } = socket.getPeerCertificate();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { CommercetoolsSettings } from '../../commerce/client.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
 import {
+  commercetoolsClientOf,
   commercetoolsConflictsOf,
   commercetoolsPlace,
-  commercetoolsPlaceOf,
   credential,
 } from '../../settings/shared-settings.ts';
 
@@ -23,13 +23,6 @@ export const setupSettings = z.object(commercetoolsPlace).extend({
     .describe('The access key of the Event Grid topic that `--events eventgrid:…` names'),
 });
 
-/** The administrator's client. */
-export const administratorOf = (settings: z.output<typeof setupSettings>): CommercetoolsSettings => ({
-  ...commercetoolsPlaceOf(settings),
-  clientId: settings.COMMERCETOOLS_ADMIN_CLIENT_ID,
-  clientSecret: settings.COMMERCETOOLS_ADMIN_CLIENT_SECRET,
-});
-
 /** @throws {EnvironmentError} that lists every problem. */
 export function readSetupSettings(
   env: Variables,
@@ -37,7 +30,7 @@ export function readSetupSettings(
   const settings = readSettings('The set-up', setupSettings, env, commercetoolsConflictsOf);
   const { COMMERCETOOLS_EVENT_GRID_KEY: eventGridKey } = settings;
   return {
-    ...administratorOf(settings),
+    ...commercetoolsClientOf('COMMERCETOOLS_ADMIN_CLIENT', settings),
     ...(eventGridKey !== undefined && { eventGridKey }),
   };
 }

@@ -5,9 +5,9 @@ import { thrownStatus } from '../../commerce/mapping/errors.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
 import {
   adyenPlaceOf,
+  commercetoolsClientOf,
   commercetoolsConflictsOf,
   commercetoolsPlace,
-  commercetoolsPlaceOf,
   credential,
   sharedSettings,
 } from '../../settings/shared-settings.ts';
@@ -62,14 +62,8 @@ export async function fromProject(
 
 /** @throws Error with what commercetools answered, and what to do. */
 async function read(settings: Settings): Promise<ReadProject> {
-  const project = commercetoolsProject(
-    {
-      ...commercetoolsPlaceOf(settings),
-      clientId: settings.COMMERCETOOLS_CLIENT_ID,
-      clientSecret: settings.COMMERCETOOLS_CLIENT_SECRET,
-    },
-    whileBuilding,
-  );
+  const client = commercetoolsClientOf('COMMERCETOOLS_CLIENT', settings);
+  const project = commercetoolsProject(client, whileBuilding);
   const found = await readProject(project, settings.COMMERCETOOLS_PROJECT_KEY).catch((error: unknown) => {
     throw new Error(`${settings.COMMERCETOOLS_PROJECT_KEY} could not be read: ${reasonOf(error, settings)}`, {
       cause: error,
