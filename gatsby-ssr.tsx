@@ -1,5 +1,5 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import {
   alternateLinks,
   dataLinks,
@@ -11,7 +11,6 @@ import {
 import { directionOf } from './stores/languages.ts';
 import { isAppShell } from './gatsby/offline/app-shell-path.ts';
 import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
-import { steadyScriptOfPath } from './gatsby/html/script-of-path.tsx';
 import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
 import {
   type PageResults,
@@ -108,3 +107,26 @@ const unnamed = [
   <title key="title">{brand.name}</title>,
   <meta key="robots" name="robots" content="noindex" />,
 ];
+
+/**
+ * Gatsby's script with the path of the page would be another one on every page. This one is the same on all, so that one
+ * content security policy serves the site: the path is its attribute (decision 027).
+ * @throws Error if Gatsby's script says something else.
+ */
+const steadyScriptOfPath: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const components = getPostBodyComponents() as readonly ReactElement<ComponentProps<'script'>>[];
+  const expected = `/*<![CDATA[*/window.pagePath=${JSON.stringify(pathname)};/*]]>*/`;
+  replacePostBodyComponents(
+    components.map((component) => {
+      if (component.key !== 'script-loader') return component;
+      if (component.props.dangerouslySetInnerHTML?.__html !== expected)
+        throw new Error(`Gatsby's script of a page is no longer ${expected}`);
+      const __html = 'pagePath=document.currentScript.dataset.path';
+      return <script key="script-loader" data-path={pathname} dangerouslySetInnerHTML={{ __html }} />;
+    }),
+  );
+};

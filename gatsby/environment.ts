@@ -36,6 +36,8 @@ export const catalogueSchema = z.object(commercetoolsPlace).extend({
   COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild.describe('Its secret'),
 });
 
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
+
 /** Every setting a build reads; no secret but that of the catalogue's client. */
 export const buildSettings = z.object({
   ...sharedSettings,
@@ -55,22 +57,18 @@ export const buildSettings = z.object({
     ),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
-  FIRST_BUILD: z
-    .enum(['0', '1'], { error: 'must be 0 or 1' })
-    .default('0')
-    .describe(
-      '`1` while nobody, or something behind a password, answers at the storefront: a build goes on without the former addresses of pages (redirects.md, “Pages that move”)',
-    ),
+  FIRST_BUILD: flag.describe(
+    '`1` while nobody, or something behind a password, answers at the storefront: a build goes on without the former addresses of pages (redirects.md, “Pages that move”)',
+  ),
   IMAGES: z
     .enum(['service', 'files'], { error: 'must be service or files' })
     .default('service')
     .describe(
       '`service`: the host generates pictures. `files`: the build does, for a host that generates none; takes minutes',
     ),
-  PSEUDO_TEXTS: z
-    .enum(['0', '1'], { error: 'must be 0 or 1' })
-    .default('0')
-    .describe('`1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break'),
+  PSEUDO_TEXTS: flag.describe(
+    '`1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break',
+  ),
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')

@@ -1,28 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../brands/build.ts';
-import type { Language } from '../stores/types.ts';
-
-/** The public path of a product's manual; the build copies the brand's `static/` there. */
-export const manualPath = (productKey: string): string => `/files/manuals/${productKey}.pdf`;
-
-export interface ManualFile {
-  readonly path: string;
-  readonly bytes: number;
-  readonly languages: readonly Language[];
-}
 
 /**
- * The manual of a product, or null if it has none.
+ * The manual of a product, at its public path, or null if it has none. The build copies the brand's `static/` there.
  * @throws Error if its file is missing: a page would offer a download that fails.
  */
-export async function manualOf(
-  productKey: string,
-  folder = join(brand.folder, 'static'),
-): Promise<ManualFile | null> {
+export async function manualOf(productKey: string, folder = join(brand.folder, 'static')) {
   const manual = brand.manuals[productKey];
   if (!manual) return null;
-  const path = manualPath(productKey);
+  const path = `/files/manuals/${productKey}.pdf`;
   const file = join(folder, path);
   const { size } = await stat(file).catch((cause: unknown) => {
     throw new Error(`${file} is missing, although the brand lists a manual of ${productKey}.`, {

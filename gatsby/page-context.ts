@@ -7,14 +7,16 @@ import { type OwnPageKey, ownPages } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import type { PageContext, SitePaths } from '../src/navigation/page-context.tsx';
 
-export interface PageContextSettings {
+/** Creates the context of every page: its language and the addresses it may link to. */
+export function pageContextMaker({
+  store,
+  stores,
+  builtPages,
+}: {
   readonly store: Store;
   readonly stores: readonly Store[];
   readonly builtPages: BuiltPages;
-}
-
-/** Creates the context of every page: its language and the addresses it may link to. */
-export function pageContextMaker({ store, stores, builtPages }: PageContextSettings) {
+}) {
   const defaultLanguage = defaultLanguageOf(store);
   return (pageKey: PageKey, language: Language): PageContext => ({
     pageKey,

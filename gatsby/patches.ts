@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
  * A change to the code of others. What an option of Gatsby or webpack can do is in `gatsby/webpack.ts` instead, and the
- * change of Gatsby's HTML in `gatsby/html/script-of-path.tsx`.
+ * change of Gatsby's HTML in `gatsby-ssr.tsx`.
  */
 interface Patch {
   readonly expressions?: readonly Expression[];

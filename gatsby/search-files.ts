@@ -5,7 +5,6 @@ import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromi
 import { pictureAddress } from '../pictures/address.ts';
 import { alternatesOf } from '../stores/alternates.ts';
 import { isListed } from '../stores/is-listed.ts';
-import type { Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import type { SharedPageContext } from './structured-data/page-data.ts';
 
@@ -67,7 +66,9 @@ export async function writeSearchFiles(
     }
   }
   await writeFile('public/sitemap-index.xml', await indexOf(names.map((name) => `${store.origin}/${name}`)));
-  await writeFile('public/robots.txt', robotsOf(store));
+  // Pages that are not to be listed declare so themselves, and robots must be able to read that.
+  const allowed = 'User-agent: *\nAllow: /\nDisallow: /api/\n';
+  await writeFile('public/robots.txt', `${allowed}\nSitemap: ${store.origin}/sitemap-index.xml\n`);
 }
 
 /** The parts of the nodes of pages that have pictures, with the IDs of those. */
@@ -104,9 +105,4 @@ function sitemapOf(entries: readonly SitemapItemLoose[]): Promise<Buffer> {
 
 function indexOf(urls: readonly string[]): Promise<Buffer> {
   return streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(new SitemapIndexStream()));
-}
-
-/** Pages that are not to be listed declare so themselves, and robots must be able to read that. */
-export function robotsOf({ origin }: Pick<Store, 'origin'>): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 }

@@ -1,7 +1,6 @@
 import type { ApiBrand } from '../types.ts';
 import { brand as browser } from './browser.ts';
 import { catalogue } from './catalogue.ts';
-import { english } from './english.ts';
 import { pagePaths } from './pages.ts';
 import { mailColors } from './theme/mail-colors.ts';
 import { storefronts } from './storefronts/index.ts';
@@ -13,5 +12,16 @@ export const brand: ApiBrand = {
   storefronts,
   paths: pagePaths,
   mailColors,
-  english,
+  // What parents of other countries say.
+  english: {
+    british: {
+      diaper: 'nappy',
+      diapers: 'nappies',
+      pacifier: 'dummy',
+      stroller: 'pushchair',
+      strollers: 'pushchairs',
+      supercozy: 'supercosy',
+    },
+    countries: { au: { stroller: 'pram', strollers: 'prams' } },
+  },
 };

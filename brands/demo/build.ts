@@ -1,6 +1,5 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
-import { feedCategories } from './feed-categories.ts';
 import { manuals } from './manuals.ts';
 import { project } from './project/index.ts';
 import { moved } from './redirects/moved.ts';
@@ -11,7 +10,20 @@ export const brand: BuildBrand = {
   ...api,
   leadProduct: 'baby-carrier-one',
   project,
-  feedCategories,
+  feedCategories: {
+    'baby-carriers': 'Baby & Toddler > Baby Transport > Baby Carriers',
+    'baby-carriers/accessories-baby-carrier':
+      'Baby & Toddler > Baby Transport Accessories > Baby Carrier Accessories',
+    'baby-bouncers': 'Baby & Toddler > Baby Toys & Activity Equipment > Baby Bouncers & Rockers',
+    'baby-bouncers/accessories-baby-bouncer': 'Baby & Toddler > Baby Toys & Activity Equipment',
+    'baby-cradle-and-travel-crib': 'Furniture > Baby & Toddler Furniture',
+    'baby-cradle-and-travel-crib/accessories':
+      'Furniture > Baby & Toddler Furniture > Crib & Toddler Bed Accessories',
+    kitchen: 'Baby & Toddler > Nursing & Feeding',
+    bathroom: 'Baby & Toddler > Potty Training',
+    'starter-kits': 'Baby & Toddler > Baby Gift Sets',
+    gifts: 'Baby & Toddler > Baby Gift Sets',
+  },
   manuals,
   contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],
   samples,

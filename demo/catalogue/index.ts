@@ -10,7 +10,7 @@ import { kitchenBibs } from './products/kitchen-bibs.ts';
 import { kitchenMealtime } from './products/kitchen-mealtime.ts';
 import { kitchenTableware } from './products/kitchen-tableware.ts';
 import { sleep } from './products/sleep.ts';
-import type { DemoCategory, DemoProduct, DemoVariant } from './types.ts';
+import type { DemoCategory, DemoProduct } from './types.ts';
 
 /** The demo shop's complete range of products, from which the sandbox is seeded. */
 export const catalogue: {
@@ -50,10 +50,3 @@ export const kindOf = ({ kind, variants: [first] }: DemoProduct) =>
 /** Whether the product has a price in a currency (ISO 4217) of the demo shop. */
 export const isSoldIn = ({ notSoldIn = [] }: DemoProduct, currency: string): boolean =>
   notSoldIn.every((kept) => kept !== currency);
-
-/** Units in stock of a variant: of a bundle, as many as its components suffice for. */
-export function stockOf({ stock = Infinity, components = [] }: DemoVariant): number {
-  const variants = catalogue.products.flatMap((product) => product.variants);
-  const parts = components.map((part) => variants.find(({ sku }) => sku === part)?.stock ?? 0);
-  return Math.min(stock, ...parts);
-}

@@ -10,7 +10,7 @@ import {
 import { nameIn } from '../../brands/demo/project/names.ts';
 import names from '../../brands/demo/project/names.json' with { type: 'json' };
 import { shippingMethods } from '../../brands/demo/project/shipping.ts';
-import { discounts } from './discounts.ts';
+import { discounts } from '../seed/commercetools/discounts.ts';
 import { catalogue } from './index.ts';
 import { paymentWords, searchWords, translatedLanguages, translations } from './texts.ts';
 

@@ -7,8 +7,8 @@ import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
-import { catalogue, isSoldIn, stockOf } from '../catalogue/index.ts';
-import { discounts } from '../catalogue/discounts.ts';
+import { catalogue, isSoldIn } from '../catalogue/index.ts';
+import { discounts } from '../seed/commercetools/discounts.ts';
 import type { DemoCurrency } from '../catalogue/prices.ts';
 
 const sandbox = useSandboxedShop();
@@ -45,7 +45,7 @@ async function cartOf(place: (typeof places)[number], order: RandomOrder) {
   const commerce = sandbox.shop.commerce(place.store.id);
   const { code: country, currency, states } = place;
   const sold = catalogue.products.filter(
-    (product) => isSoldIn(product, currency) && stockOf(product.variants[0]) > 20,
+    (product) => isSoldIn(product, currency) && (product.variants[0].stock ?? Infinity) > 20,
   );
   const lineItems = order.items.map(({ product, quantity }) => ({
     sku: sold[product % sold.length]?.variants[0].sku ?? '',

@@ -31,11 +31,3 @@ export const reviewsByProduct: Readonly<Record<string, readonly DemoReview[]>> =
   ...sleep,
   ...gifts,
 };
-
-/** What the reviews of a product amount to, as commercetools counts them; null if there are none. */
-export function ratingOf(productKey: string): { readonly average: number; readonly count: number } | null {
-  const ratings = (reviewsByProduct[productKey] ?? []).map(({ rating }) => rating);
-  if (ratings.length === 0) return null;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return { average: Number((sum / ratings.length).toFixed(5)), count: ratings.length };
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brands/build.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { ratingOf, reviewsByProduct } from './index.ts';
+import { reviewsByProduct } from './index.ts';
 
 const products = new Map(catalogue.products.map((product) => [product.key, product]));
 const uses = brand.reviewDetails?.flatMap((detail) => ('choices' in detail ? detail.choices : [])) ?? [];
@@ -10,8 +10,8 @@ const all = Object.values(reviewsByProduct).flat();
 describe('the reviews of the demo', () => {
   test('are about products that exist, and not about the gift message', () => {
     for (const key of Object.keys(reviewsByProduct)) expect(products.has(key), key).toBe(true);
-    expect(ratingOf('gift-message')).toBeNull();
-    expect(ratingOf('mattress-for-cradle')).toBeNull();
+    for (const key of ['gift-message', 'mattress-for-cradle'])
+      expect(reviewsByProduct).not.toHaveProperty(key);
   });
 
   test('never contain the brand’s name, and nobody writes the same twice', () => {
@@ -21,10 +21,9 @@ describe('the reviews of the demo', () => {
 
   test.each(Object.entries(reviewsByProduct))('of %s are as honest as real ones', (key, reviews) => {
     const product = products.get(key);
-    const rating = ratingOf(key);
-    expect(rating?.average).toBeGreaterThanOrEqual(3.9);
-    expect(rating?.average).toBeLessThanOrEqual(4.8);
-    expect(rating?.count).toBe(reviews.length);
+    const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+    expect(average).toBeGreaterThanOrEqual(3.9);
+    expect(average).toBeLessThanOrEqual(4.8);
     for (const { writtenOn, childAgeMonths = null, use, rating } of reviews) {
       expect([1, 2, 3, 4, 5]).toContain(rating);
       expect(writtenOn > (product?.launchedOn ?? '')).toBe(true);

@@ -52,7 +52,7 @@ function messagePage(language: Language, texts: SharedData['texts']['translation
 <ul role="list"></ul>
 </section>
 </main>
-<script>${messageScript(cacheNames.pages)}</script>
+<script>(${String(begin)})(${JSON.stringify(cacheNames.pages)})</script>
 </body>
 </html>
 `;
@@ -75,13 +75,10 @@ li a { display: inline-block; padding-block: var(--space-1); color: var(--color-
 `;
 
 /**
- * The script of the page that is shown without a connection: it lists the pages that are kept, tries again when asked,
- * and as soon as the browser is back online. The address stays the one the shopper wanted, so trying again is reloading.
+ * The script of the page: it lists the pages that are kept, tries again when asked, and as soon as the browser is back online.
+ * The address stays the one the shopper wanted, so trying again is reloading. It runs in the browser on its own, so it must
+ * not use anything from this file.
  */
-export const messageScript = (pagesCache: string): string =>
-  `(${String(begin)})(${JSON.stringify(pagesCache)})`;
-
-/* Runs in the browser on its own, so it must not use anything from this file. */
 function begin(pagesCache: string): void {
   const retry = document.querySelector('button');
   const list = document.querySelector('ul');

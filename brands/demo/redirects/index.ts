@@ -1,6 +1,5 @@
 import { pagePaths } from '../pages.ts';
 import { type LegacyLinks, movedTable, type RedirectTable } from '../../../redirects/records.ts';
-import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';
 import { legacyArticles } from './legacy-articles.ts';
@@ -10,8 +9,7 @@ import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyCountryQueries, legacyDeadPages, legacyEnglishPages, legacyFolders } from './legacy-pages.ts';
 import { legacyVariants } from './legacy-variants.ts';
 import { moved } from './moved.ts';
-import { packaging } from './packaging.ts';
-import { postPurchase } from './post-purchase.ts';
+import { bouncers, packaging, postPurchase } from './printed.ts';
 
 const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   file: `brands/demo/redirects/${name}.ts`,
@@ -42,21 +40,13 @@ const assumed = { tw: hongKong, cn: hongKong } as const;
 const fallback =
   'Europe is prescribed only for codes about bouncers and Harmony; the US is the usual fallback.';
 
+const printed = 'brands/demo/redirects/printed.ts';
+
 /** Every redirect of the shop. Each file contains one kind of link; `docs/redirects.md` explains how to add one. */
 export const redirectTables: readonly RedirectTable[] = [
   { file: 'brands/demo/redirects/campaigns.ts', shortLinks: campaigns, countries, assumed },
-  { file: 'brands/demo/redirects/bouncers.ts', shortLinks: bouncers, countries },
-  {
-    file: 'brands/demo/redirects/packaging.ts',
-    shortLinks: packaging,
-    countries,
-    assumed: { ...assumed, fallback },
-  },
-  {
-    file: 'brands/demo/redirects/post-purchase.ts',
-    shortLinks: postPurchase,
-    countries,
-    assumed: { fallback },
-  },
+  { file: printed, shortLinks: bouncers, countries },
+  { file: printed, shortLinks: packaging, countries, assumed: { ...assumed, fallback } },
+  { file: printed, shortLinks: postPurchase, countries, assumed: { fallback } },
   ...legacyTables,
 ];

@@ -1,7 +1,16 @@
 import type { LegacyLink, LegacyLinks } from '../../../redirects/records.ts';
 import type { PageKey } from '../../../stores/urls.ts';
-import { type BrandSites, sites } from '../sites.ts';
 import { legacyLinks, listOf, to } from './legacy-links.ts';
+
+/** The brand's sites outside of the storefronts, which old links name; without one, they lead to a page of ours. */
+interface BrandSites {
+  /** Answers questions and takes requests: returns, guarantees, spare parts. No slash at its end. */
+  readonly helpCenter: `https://${string}` | null;
+  /** Keeps the manuals that links of older sites name. No slash at its end. */
+  readonly fileStorage: `https://${string}` | null;
+}
+
+const sites: BrandSites = { helpCenter: null, fileStorage: null };
 
 const terms = 'content/user-terms-conditions';
 const imprint: LegacyLink = {
