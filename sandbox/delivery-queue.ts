@@ -15,26 +15,32 @@ interface Endpoint {
 const retryDelays = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 /**
- * Delivers what a service tells the merchant, in the background, durably and in order: each receiver gets one body at a time, and
- * the next one only after it has accepted the one before, so one that is never accepted blocks all others.
+ * Delivers what a service tells the merchant, in the background and durably: each body until it is accepted. With one at a time, in
+ * order: then one that is never accepted blocks all others.
  */
 export class DeliveryQueue {
   readonly #database: DatabaseSync;
   readonly #table: string;
   readonly #endpointOf: (receiver: string) => Endpoint | undefined;
-  /** Receivers whose queue is being delivered. */
-  readonly #active = new Set<string>();
+  readonly #atOnce: number;
+  /** How many bodies are being delivered to a receiver. */
+  readonly #deliveries = new Map<string, number>();
+  /** The IDs of all of them. */
+  readonly #underWay = new Set<number>();
 
   /**
    * Resumes what an earlier run could not deliver.
    * @param service whose queue it is: part of a table's name.
    * @param endpointOf undefined if nothing is sent to a receiver.
+   * @param atOnce how many bodies a receiver gets at the same time.
    */
   constructor(
     database: DatabaseSync,
     service: string,
     endpointOf: (receiver: string) => Endpoint | undefined,
+    atOnce = 1,
   ) {
+    this.#atOnce = atOnce;
     this.#database = database;
     this.#table = `${service}_queue`;
     this.#endpointOf = endpointOf;
@@ -64,26 +70,29 @@ export class DeliveryQueue {
 
   /** Until the queue is empty, or the sandbox is shut down, whose next start resumes. */
   async #deliver(receiver: string): Promise<void> {
-    if (this.#active.has(receiver)) return;
-    this.#active.add(receiver);
+    const others = this.#deliveries.get(receiver) ?? 0;
+    if (others >= this.#atOnce) return;
+    this.#deliveries.set(receiver, others + 1);
     // Only after the transaction that has added it.
     await Promise.resolve();
-    for (let failures = 0; this.#isOpen();) {
-      const next = this.#database
-        .prepare(`SELECT id, body FROM ${this.#table} WHERE receiver = ? ORDER BY id LIMIT 1`)
-        .get(receiver);
-      const endpoint = this.#endpointOf(receiver);
-      if (!next || endpoint === undefined) break;
-      const isAccepted = await post(endpoint, String(next['body']));
-      if (!isAccepted) {
+    for (let next = this.#nextFor(receiver); next; next = this.#nextFor(receiver)) {
+      this.#underWay.add(next.id);
+      for (let failures = 0; this.#isOpen() && !(await post(next.endpoint, next.body)); failures += 1)
         await setTimeout(retryDelays[Math.min(failures, retryDelays.length - 1)], undefined, { ref: false });
-        failures += 1;
-      } else if (this.#isOpen()) {
-        this.#database.prepare(`DELETE FROM ${this.#table} WHERE id = ?`).run(Number(next['id']));
-        failures = 0;
-      }
+      if (this.#isOpen()) this.#database.prepare(`DELETE FROM ${this.#table} WHERE id = ?`).run(next.id);
+      this.#underWay.delete(next.id);
     }
-    this.#active.delete(receiver);
+    this.#deliveries.set(receiver, (this.#deliveries.get(receiver) ?? 1) - 1);
+  }
+
+  #nextFor(receiver: string) {
+    const endpoint = this.#endpointOf(receiver);
+    if (!this.#isOpen() || endpoint === undefined) return undefined;
+    const next = this.#database
+      .prepare(`SELECT id, body FROM ${this.#table} WHERE receiver = ? ORDER BY id LIMIT ?`)
+      .all(receiver, this.#atOnce)
+      .find(({ id }) => !this.#underWay.has(Number(id)));
+    return next && { endpoint, id: Number(next['id']), body: String(next['body']) };
   }
 }
 

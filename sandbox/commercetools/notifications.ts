@@ -1,10 +1,11 @@
-import type { InventoryEntry, Price, ProductProjection } from '@commercetools/platform-sdk';
+import type { InventoryEntry, Order, Price, ProductProjection } from '@commercetools/platform-sdk';
 import type { Resources, TypeId } from './resources.ts';
 
 /** A message or a change as a subscription is told of it, without what every notification has. */
-export type Told = { readonly type: string } | { readonly notificationType: string };
+export type Told =
+  { readonly type: string; readonly [field: string]: unknown } | { readonly notificationType: string };
 
-/** What commercetools tells of a change to a resource: messages about products and stock, and that others have changed. */
+/** What commercetools tells of a change to a resource: messages about products, stock, and orders, and that others have changed. */
 export function toldOf<T extends TypeId>(
   type: T,
   before: Resources[T] | undefined,
@@ -14,9 +15,24 @@ export function toldOf<T extends TypeId>(
     return productMessages(before as ProductProjection, after as ProductProjection);
   if (type === 'inventory-entry' && before && after)
     return stockMessages(before as InventoryEntry, after as InventoryEntry);
+  if (type === 'order' && after) return orderMessages(before as Order | undefined, after as Order);
   if (type !== 'category' && type !== 'review') return [];
   if (!before) return [{ notificationType: 'ResourceCreated' }];
   return [{ notificationType: after ? 'ResourceUpdated' : 'ResourceDeleted' }];
+}
+
+function orderMessages(before: Order | undefined, after: Order): Told[] {
+  if (!before) return [{ type: 'OrderCreated', order: after }];
+  const { orderState, paymentState, shipmentState, returnInfo } = after;
+  const oldDeliveries = before.shippingInfo?.deliveries ?? [];
+  const deliveries = (after.shippingInfo?.deliveries ?? []).slice(oldDeliveries.length);
+  return [
+    ...(orderState === before.orderState ? [] : [{ type: 'OrderStateChanged', orderState }]),
+    ...(paymentState === before.paymentState ? [] : [{ type: 'OrderPaymentStateChanged', paymentState }]),
+    ...(shipmentState === before.shipmentState ? [] : [{ type: 'OrderShipmentStateChanged', shipmentState }]),
+    ...deliveries.map((delivery) => ({ type: 'DeliveryAdded', delivery })),
+    ...(returnInfo?.length === before.returnInfo?.length ? [] : [{ type: 'ReturnInfoAdded', returnInfo }]),
+  ];
 }
 
 const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];

@@ -27,8 +27,11 @@ export function subscribedTo(
     Authorization: `Bearer ${secret}`,
     'content-type': 'application/cloudevents+json; charset=utf-8',
   };
-  const queue = new DeliveryQueue(database, 'commercetools_event', (url) =>
-    urls.includes(url) ? { url, headers } : undefined,
+  const queue = new DeliveryQueue(
+    database,
+    'commercetools_event',
+    (url) => (urls.includes(url) ? { url, headers } : undefined),
+    atOnce,
   );
   function tell<T extends TypeId>(
     type: T,
@@ -78,17 +81,23 @@ function isSubscribed({ messages, changes }: Subscription, typeId: TypeId, told:
 const paths: Partial<Record<TypeId, string>> = {
   category: 'categories',
   'inventory-entry': 'inventory',
+  order: 'orders',
   product: 'products',
   review: 'reviews',
 };
 
+/** Events that a service in between delivers to a receiver at the same time, in no order. */
+const atOnce = 10;
+
 /** A notification in the format CloudEvents 1.0 (https://docs.commercetools.com/api/projects/subscriptions#cloudeventsformat). */
 function cloudEvent(
   typeId: TypeId,
-  { id: resourceId, version }: { readonly id: string; readonly version: number },
+  resource: Pick<Resources[TypeId], 'id' | 'version'>,
   told: Told,
   projectKey: string,
 ) {
+  const { id: resourceId, version } = resource;
+  const identifiers = 'orderNumber' in resource ? { orderNumber: resource.orderNumber } : {};
   const [id, time] = [crypto.randomUUID(), new Date().toISOString()];
   const [kind, name] =
     'type' in told ? (['message', told.type] as const) : (['change', told.notificationType] as const);
@@ -99,7 +108,7 @@ function cloudEvent(
     data: {
       notificationType: 'Message',
       ...(kind === 'message' ? { ...message, createdAt: time, lastModifiedAt: time } : { version }),
-      ...{ projectKey, resource: { typeId, id: resourceId } },
+      ...{ projectKey, resource: { typeId, id: resourceId }, resourceUserProvidedIdentifiers: identifiers },
       ...told,
     },
   };
