@@ -46,6 +46,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/customer-service': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/restock': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/events': ['api/context', 'commerce', 'contract', 'stores'],
+  'api/orders': ['api/context', 'api/mail', 'api/payments', 'commerce'],
   'api/http': ['api/context', 'commerce', 'contract', 'http', 'stores'],
   'api/routes': [
     'api/adyen',
@@ -54,7 +55,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'api/customer-service',
     'api/events',
     'api/http',
-    'api/mail',
+    'api/orders',
     'api/payments',
     'api/restock',
     'brands',

@@ -4,7 +4,7 @@ import type { RequestContext } from './context/request-context.ts';
 import { sweepBuilds } from './events/sweep-builds.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { removeOldMailLimits } from './mail/due/send-now.ts';
-import { sweepMails } from './mail/due/sweep-mails.ts';
+import { sweepOrders } from './orders/sweep-orders.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './payments/disputes.ts';
 import { type SweepReport, writeHeartbeat } from './payments/sweep-notes.ts';
@@ -28,7 +28,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
   await sweepWithdrawals(context, minAge, until);
-  await sweepMails(context, minAge, until);
+  await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
   await sweepBuilds(context);

@@ -57,17 +57,10 @@ export interface Commerce extends CustomObjects {
     order: Pick<OrderRecord, 'id' | 'version'>,
     changes: readonly OrderChange[],
   ): Promise<OrderRecord>;
-  /**
-   * Orders about which customers are told by e-mail, in the order of their latest changes, 100 at most.
-   * @param query.after where to go on.
-   * @param query.before only orders last changed before then, in milliseconds since 1970.
-   */
-  listChangedOrders(query: {
-    readonly after: Pick<OrderChangeMark, 'id' | 'modifiedAt'>;
-    readonly before: number;
-  }): Promise<OrderChangeMark[]>;
-  /** Payments of all shipped orders that changed since then, in milliseconds since 1970. */
-  listShippedPayments(since: number): Promise<PaymentRecord[]>;
+  /** An order and its payments in one call; its goods are named in the language in which it was placed. */
+  findWholeOrder(orderNumber: string): Promise<OrderWithPayments | null>;
+  /** The same of several, the one that has gone longest without a change first, 100 at most. */
+  listOrders(query: OrderQuery): Promise<OrderWithPayments[]>;
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
   returnStock(sku: string, quantity: number, orderNumber: string): Promise<void>;
 }
@@ -207,14 +200,28 @@ export type OrderChange =
   | { readonly change: 'delayShipment' }
   | { readonly change: 'setMoneyReturned'; readonly references: readonly string[] }
   | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
+  /** Without `mails`, only whether something is left to do. */
+  | { readonly change: 'setMails'; readonly mails?: string; readonly unfinished: boolean }
   | { readonly change: 'addPayment' | 'removePayment'; readonly paymentId: string };
 
-/** Where an order stands in the list of changed orders. */
-export interface OrderChangeMark {
-  readonly id: string;
-  readonly orderNumber: string;
-  /** Milliseconds since 1970. */
-  readonly modifiedAt: number;
+/** Where an order stands in a list. */
+export type OrderMark = Pick<OrderRecord, 'id' | 'modifiedAt'>;
+
+/** Orders of a storefront about which customers are told by e-mail. */
+export interface OrderQuery {
+  readonly storeId: string;
+  /** Whether only those about which something may be left to do. */
+  readonly unfinished: boolean;
+  /** Where to go on. */
+  readonly after: OrderMark;
+  /** Only those last changed before then, in milliseconds since 1970. */
+  readonly before: number;
+}
+
+export interface OrderWithPayments {
+  readonly order: OrderRecord;
+  /** Those that the order names, oldest first. */
+  readonly payments: readonly PaymentRecord[];
 }
 
 export interface OrderRecord {
@@ -241,5 +248,11 @@ export interface OrderRecord {
   readonly language: string | null;
   /** Whether its customer is told about it by e-mail; not for orders from before e-mails were sent. */
   readonly wantsMails: boolean;
+  /** Its e-mails, as JSON (`mailLedgerSchema`); null in orders from before they were noted there. */
+  readonly mails: string | null;
+  /** Whether something was begun for it and may not have ended, so that the sweeper looks at it. */
+  readonly unfinished: boolean;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly modifiedAt: number;
   readonly cart: Order['cart'];
 }

@@ -1,19 +1,27 @@
 import type { ByProjectKeyRequestBuilder, Order } from '@commercetools/platform-sdk';
 import { viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { ShopError } from '../contract/shop-error.ts';
-import type { Commerce } from './commerce.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import type { Commerce, OrderWithPayments } from './commerce.ts';
+import { offeredLanguage } from '../stores/languages.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
-import { orderActionOf, orderRecordOf } from './mapping/order.ts';
+import { orderActionsOf, orderRecordOf } from './mapping/order.ts';
 import { paymentRecordOf } from './mapping/payment.ts';
 
 const expand = viewExpansions;
+const whole = [...expand, 'paymentInfo.payments[*]'];
 /** Orders in one answer of a list. */
 const pageSize = 100;
 
 /** The part of `Commerce` that is about orders. */
 export function orderOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const recordOf = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
+  const wholeOrderOf = (order: Order): OrderWithPayments => ({
+    order: orderRecordOf(order, {
+      ...settings,
+      language: offeredLanguage(settings.store, order.locale ?? null),
+    }),
+    payments: (order.paymentInfo?.payments ?? []).flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : [])),
+  });
   return {
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const body = {
@@ -44,44 +52,33 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
     },
 
     async updateOrder({ id, version }, changes) {
-      const body = { version, actions: changes.map(orderActionOf) };
+      const body = { version, actions: changes.flatMap(orderActionsOf) };
       const request = project.orders().withId({ ID: id }).post({ body, queryArgs: { expand } });
       return request.execute().then(recordOf, refuse);
     },
 
-    async listChangedOrders({ after, before }) {
-      const at = (time: number) => `"${new Date(time).toISOString()}"`;
-      const modifiedAt = at(after.modifiedAt);
-      const isLater = `lastModifiedAt = ${modifiedAt} and id > ${JSON.stringify(after.id)}`;
-      const where = [
-        'custom(fields(wantsMails = true))',
-        `lastModifiedAt < ${at(before)}`,
-        `(lastModifiedAt > ${modifiedAt} or (${isLater}))`,
-      ].join(' and ');
-      const sort = ['lastModifiedAt asc', 'id asc'];
-      const queryArgs = { where, sort, limit: pageSize, withTotal: false };
-      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
-      return body.results.map(({ id, orderNumber = '', lastModifiedAt }) => ({
-        id,
-        orderNumber,
-        modifiedAt: Date.parse(lastModifiedAt),
-      }));
+    async findWholeOrder(orderNumber) {
+      const request = project
+        .orders()
+        .withOrderNumber({ orderNumber })
+        .get({ queryArgs: { expand: whole } });
+      return request.execute().then(({ body }) => wholeOrderOf(body), nullWhenNotFound);
     },
 
-    async listShippedPayments(since) {
-      const shipped = `shipmentState in ("Shipped", "Delivered") and lastModifiedAt > "${new Date(since).toISOString()}"`;
-      const payments: PaymentRecord[] = [];
-      for (let after = ''; ;) {
-        const where = after === '' ? shipped : `${shipped} and id > ${JSON.stringify(after)}`;
-        const expanded = 'paymentInfo.payments[*]';
-        const queryArgs = { where, sort: 'id asc', limit: pageSize, withTotal: false, expand: expanded };
-        const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
-        const references = body.results.flatMap(({ paymentInfo }) => paymentInfo?.payments ?? []);
-        payments.push(...references.flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : [])));
-        const last = body.results.at(-1);
-        if (!last || body.results.length < pageSize) return payments;
-        after = last.id;
-      }
+    async listOrders({ storeId, unfinished, after, before }) {
+      const at = (time: number) => `"${new Date(time).toISOString()}"`;
+      const isLater = `lastModifiedAt = ${at(after.modifiedAt)} and id > ${JSON.stringify(after.id)}`;
+      const where = [
+        // Orders from before storefronts were named in them count as everybody's.
+        `(store(key = ${JSON.stringify(storeId)}) or store is not defined)`,
+        `custom(fields(${unfinished ? 'unfinished' : 'wantsMails'} = true))`,
+        `lastModifiedAt < ${at(before)}`,
+        `(lastModifiedAt > ${at(after.modifiedAt)} or (${isLater}))`,
+      ].join(' and ');
+      const sort = ['lastModifiedAt asc', 'id asc'];
+      const queryArgs = { where, sort, limit: pageSize, withTotal: false, expand: whole };
+      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
+      return body.results.map(wholeOrderOf);
     },
   } satisfies Partial<Commerce>;
 }

@@ -49,16 +49,13 @@ function* mailConflictsOf({ ADYEN_SANDBOX_URL, MAIL_URL, MAIL_FROM }: Settings):
     yield 'MAIL_FROM is at a provider of free mailboxes, in whose name nobody else may send: use an address at your own domain';
 }
 
-/** Who is told of changes has to be able to ask for a build, in one way. */
-function* buildConflictsOf(settings: Settings): Iterable<string> {
-  const { EVENTS_SECRET, EVENTS_ACCOUNT, BUILD_HOOK_URL, BUILD_REPOSITORY, BUILD_TOKEN } = settings;
+/** Builds are asked for in one way. */
+function* buildConflictsOf({ BUILD_HOOK_URL, BUILD_REPOSITORY, BUILD_TOKEN }: Settings): Iterable<string> {
   if (BUILD_HOOK_URL && BUILD_REPOSITORY)
     yield 'BUILD_HOOK_URL with BUILD_REPOSITORY: only one of them can be asked for builds; remove the other';
   if (BUILD_REPOSITORY && !BUILD_TOKEN) yield 'BUILD_TOKEN is missing: BUILD_REPOSITORY needs it';
   if (BUILD_TOKEN && !BUILD_REPOSITORY)
     yield 'BUILD_REPOSITORY is missing: BUILD_TOKEN is of no use without it';
-  if ((EVENTS_SECRET ?? EVENTS_ACCOUNT) && !BUILD_HOOK_URL && !BUILD_REPOSITORY)
-    yield 'BUILD_HOOK_URL or BUILD_REPOSITORY is missing: EVENTS_SECRET and EVENTS_ACCOUNT need one of them, because builds follow from events';
 }
 
 /** Where hosts put previews, each on a name that anybody could have registered before. */

@@ -16,6 +16,7 @@ export const notificationSchema = z.object({
   notificationType: z.string(),
   projectKey: z.string(),
   resource: z.object({ typeId: z.string() }),
+  resourceUserProvidedIdentifiers: z.object({ orderNumber: z.string().optional() }).default({}),
   type: z.string().default(''),
   /** Whether only the draft of the product has changed. */
   staged: z.boolean().optional(),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Store } from '../../stores/types.ts';
-import { noteOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isPaymentKey } from '../context/identifiers.ts';
 import { noteDispute } from './disputes.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
+import { markUnfinished } from './mark-unfinished.ts';
 import { recordEntry } from './record.ts';
 import { settle } from './settle.ts';
 
@@ -40,7 +40,7 @@ const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent):
 
 /**
  * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.
- * @returns the number of the order that it is about, whose customer may have to be told; null if there is none.
+ * @returns the number of the order about which something is left to do because of it; null if there is none.
  * @throws ShopError if it could not be processed yet; the event then stays.
  */
 export async function processEvent(
@@ -54,22 +54,25 @@ export async function processEvent(
     return null;
   }
   const { event } = parsed.data;
-  let orderNumber: string | null = null;
+  let unfinished: string | null = null;
   const payment = await paymentOf(context, event);
   if (payment) {
     reportEvent(context, payment, event);
     const recorded = await recordEntry(context, payment, (current) => entryOfEvent(current, event));
     const settled = await settle(context, recorded);
     const entry = entryOfEvent(settled.payment, event);
-    orderNumber = settled.order?.orderNumber ?? null;
-    if (entry && changesFor(settled.payment, entry).length > 0) return orderNumber;
-    await noteDispute(context, settled.payment, orderNumber, event);
-    if (orderNumber !== null) await noteOpenMails(context, orderNumber);
+    if (entry && changesFor(settled.payment, entry).length > 0) return null;
+    await noteDispute(context, settled.payment, settled.order?.orderNumber ?? null, event);
+    // Of what changes only the payment, such as a refund, no message about the order tells.
+    if (settled.order && recorded.version !== payment.version) {
+      await markUnfinished(context, settled.order);
+      unfinished = settled.order.orderNumber;
+    }
   } else {
     log.warn('event about a payment that is not ours', event);
   }
   await commerce.removeObject(inboxOf(store), key, version);
-  return orderNumber;
+  return unfinished;
 }
 
 async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Promise<PaymentRecord | null> {

@@ -9,9 +9,7 @@ import { standingOf, wantedOf } from '../adyen/standing.ts';
 /** How old something has to be before the sweeper takes over from the request that works on it, in milliseconds. */
 const grace = { events: 30_000, wanted: 10_000, authorized: 60_000, open: 60_000 };
 /** The share of a run's time after which each task ends, so that none of them waits forever for another one. */
-const endOf = { events: 0.4, wanted: 0.55, authorized: 0.75, shipped: 0.85, open: 1 };
-/** How long a shipment is looked at again for its capture, in milliseconds. */
-const shipmentsSince = 2 * 24 * 60 * 60 * 1000;
+const endOf = { events: 0.4, wanted: 0.6, authorized: 0.8, open: 1 };
 const maxEvents = 200;
 /** How old an event is when a person should know about it, in milliseconds. */
 const stuckAfter = 15 * 60_000;
@@ -19,8 +17,8 @@ const stuckAfter = 15 * 60_000;
 const runLife = 15_000;
 
 /**
- * Completes what requests left behind: events in the inbox, transactions that were not sent (staff's orders included),
- * payments with something left to do, and captures of what was shipped. It is safe to run anywhere, at any time, and
+ * Completes what requests left behind: events in the inbox, transactions that were not sent (staff's orders included), and
+ * payments with something left to do. It is safe to run anywhere, at any time, and
  * twice at once, because it only calls what requests call. What a person has to know comes first, then what is about
  * money, and last the attempts of which nothing is known, which may be many; each list goes on where the last run
  * stopped.
@@ -41,7 +39,6 @@ export async function sweep(
     await settleList(run, 'wanted');
     await settleList(run, 'authorized');
     if (report.paidWithoutOrder > 0) context.log.error('paid without order', report);
-    await settleShipped(run);
     await settleList(run, 'open');
     await keepCursors(context, run.cursors);
   } finally {
@@ -81,16 +78,6 @@ async function settleList(run: SweepRun, having: keyof typeof run.cursors): Prom
     await keepCursors(context, cursors);
   }
   cursors[having] = null;
-}
-
-/** Where money is captured at shipment, settles what was shipped and has not been captured yet. */
-async function settleShipped(run: SweepRun): Promise<void> {
-  const { commerce, environment } = run.context;
-  if (environment.capture !== 'shipment') return;
-  for (const payment of await commerce.listShippedPayments(Date.now() - shipmentsSince)) {
-    if (run.isOver(endOf.shipped)) return;
-    if (payment.transactions.every(({ type }) => type !== 'Charge')) await run.settle(payment);
-  }
 }
 
 /** One run of the sweeper: what its tasks share, and what they have done. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Commerce } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { readLedger } from '../mail/due/send-due.ts';
+import { ledgerObject } from '../mail/due/send-due.ts';
 import { sweepRestock } from './sweep-restock.ts';
 import { answerLink, linkIn, waitingShop } from './testing/waiting-shop.ts';
 
@@ -80,7 +80,7 @@ async function play(sequence: readonly Event[]) {
   }
   await happen['slow sweepers go on']();
   const [waiting] = (await shop.kept()).filter(({ confirmedAt }) => confirmedAt !== undefined);
-  const ledger = waiting ? await readLedger(shop.context, waiting.id) : {};
+  const ledger = waiting ? await ledgerObject(shop.context, waiting.id).read() : {};
   const entry = ledger[`back-in-stock-${Date.parse(waiting?.confirmedAt ?? '')}`];
   const isTold = shop.told().some(({ messageId }) => messageId === entry?.messageId);
   /** Whether somebody still has to be told: not if only the deletion of their request has failed. */

@@ -51,7 +51,7 @@ test.each([
 });
 
 test('without settings, there is no such address', async () => {
-  const { send, ask } = storefront({});
+  const { send, ask } = storefront({ EVENTS_SECRET: '' });
   expect((await send(cloudEvent())).status).toBe(404);
   expect((await ask({ 'WebHook-Request-Origin': 'eventgrid.azure.net' })).status).toBe(404);
 });

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { changeNotes } from '../events/build-state.ts';
 import { changesPages } from '../events/catalogue-changes.ts';
+import { changedOrders } from '../events/order-changes.ts';
 import { jsonOf, notificationsIn, validationCodeIn } from '../events/notifications.ts';
 import { isSender } from '../events/senders.ts';
 import { bodyOfAtMost } from '../http/accepted-requests.ts';
 import type { RouteServices } from '../http/route-services.ts';
+import { workOnOrder } from '../orders/work-on-order.ts';
 
 /** In bytes: a batch of Event Grid, or the largest message of commercetools in Pub/Sub's envelope. */
 const maxSize = 1024 * 1024;
@@ -13,16 +16,36 @@ const maxSize = 1024 * 1024;
 /** Where Event Grid says that it sends from, when it asks whether it may; each of its clouds has a domain of its own. */
 const eventGrid = /^([\w-]+\.)*eventgrid\.azure\.(net|com|us|cn)$/;
 
+/** Orders that a process works on at the same time because of events; senders deliver what is more again, and more slowly. */
+const maxOrders = 16;
+/** When to deliver an event again, in seconds. */
+const retryAfter = '10';
+
 /**
- * What commercetools tells its subscriptions, from whichever service passes it on. All that follows is that the catalogue has
- * changed, and when; the sweeper does the rest. Whoever sends an event must be told within five seconds that it is kept, so
- * nothing else is done, and what does not concern the storefront is accepted: it would only be sent again.
+ * What commercetools tells its subscriptions, from whichever service passes it on. That the catalogue has changed is only noted,
+ * for the sweeper. What an order needs is done before the answer: if it cannot be finished, the event is refused, and the
+ * service in between, which is a queue, delivers it again. What does not concern the storefront is accepted.
  */
 export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
   const routes = new Hono();
   const { eventSenders: senders } = environment;
   const audience = `${environment.store.origin}/api/events`;
   const note = changeNotes();
+  let atWork = 0;
+  /** Whether nothing is left to do for an order. */
+  const isFinished = async (context: RequestContext, orderNumber: string): Promise<boolean> => {
+    if (atWork >= maxOrders) return false;
+    atWork += 1;
+    try {
+      const whole = await context.commerce.findWholeOrder(orderNumber);
+      return whole === null || (await workOnOrder(context, whole));
+    } catch (error) {
+      context.log.warn('an order cannot be read', { order: orderNumber, error });
+      return false;
+    } finally {
+      atWork -= 1;
+    }
+  };
 
   routes.use(async (c, next) => {
     if (senders.secrets.length === 0 && senders.account === null)
@@ -52,8 +75,12 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     const validationCode = validationCodeIn(body);
     if (validationCode !== null) return c.json({ validationResponse: validationCode });
     const { projectKey } = environment.commercetools;
-    const changes = notificationsIn(body).filter((each) => changesPages(each, projectKey, context.store));
-    if (changes.length > 0) await note(context);
+    const notifications = notificationsIn(body);
+    if (notifications.some((each) => changesPages(each, projectKey, context.store))) await note(context);
+    let isDone = true;
+    for (const orderNumber of changedOrders(notifications, projectKey, context.store.id))
+      isDone = (await isFinished(context, orderNumber)) && isDone;
+    if (!isDone) return c.body(null, 503, { 'Retry-After': retryAfter });
     return c.json({}, 202);
   });
   return routes;

@@ -9,7 +9,6 @@ import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/accepted-requests.ts';
 import { afterAnswer } from '../http/request-scope.ts';
-import { sendOrderMails } from '../mail/due/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -36,9 +35,7 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
   routes.post('/:orderNumber/cancellation', async (c) => {
     await jsonBody(c, emptyBody);
     await limit(c, 'orders');
-    const context = contextOf(c);
-    const { order, payments } = await cancelOrder(context, permitted(c));
-    afterAnswer(c, context.log, () => sendOrderMails(context, order.orderNumber));
+    const { order, payments } = await cancelOrder(contextOf(c), permitted(c));
     return c.json(orderViewOf(order, payments));
   });
   routes.post('/:orderNumber/session', async (c) => {

@@ -13,8 +13,6 @@ import {
 import { ShopError } from '../../contract/shop-error.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';
-import { afterAnswer } from '../http/request-scope.ts';
-import { sendOrderMails } from '../mail/due/order-mails.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/accepted-requests.ts';
 import type { RouteServices } from '../http/route-services.ts';
@@ -30,17 +28,10 @@ export function paymentRoutes({ environment, contextOf, limit }: RouteServices):
     visitor: await visitorOf(c, secrets),
     hasReturned: tokenOf(c, 'payment', id, secrets) !== null,
   });
-  /**
-   * The answer about a payment; a browser that may open its order can do so from now on. What is written to the customer
-   * is written afterwards.
-   */
+  /** The answer about a payment; a browser that may open its order can do so from now on. */
   const answer = (c: Context, result: PaymentResult) => {
     const { order } = result;
     if (order?.mayOpen) grantAccess(c, 'order', order.orderNumber, secrets);
-    if (order) {
-      const context = contextOf(c);
-      afterAnswer(c, context.log, () => sendOrderMails(context, order.orderNumber));
-    }
     return c.json(result);
   };
   const routes = new Hono();

@@ -4,7 +4,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 import { anyJson } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { sendOrderMails } from '../mail/due/order-mails.ts';
+import { workOnOrder } from '../orders/work-on-order.ts';
 import { keepEvent, processEvent } from '../payments/inbox.ts';
 
 /** The accounts of all storefronts: each has a sweeper that looks into its inbox. */
@@ -40,7 +40,10 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
         if (order !== null) orders.add(order);
       }
       // Last, so that no money waits for an e-mail.
-      for (const order of orders) await sendOrderMails(context, order);
+      for (const orderNumber of orders) {
+        const whole = await context.commerce.findWholeOrder(orderNumber);
+        if (whole) await workOnOrder(context, whole);
+      }
     });
     for (const { merchantAccount, event } of events) {
       if (isKnown(merchantAccount)) continue;

@@ -7,6 +7,7 @@ import type {
   Offer,
   OrderChange,
   OrderRecord,
+  OrderWithPayments,
   PriceSelection,
 } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
@@ -35,6 +36,8 @@ export interface FakeCommerce extends Commerce {
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly orders: Map<string, OrderRecord>;
+  /** Numbers of orders of which the backend has told nobody yet that they have changed. */
+  readonly messages: string[];
   /** While true, every operation throws `CommerceUnavailable`. */
   down: boolean;
 }
@@ -77,7 +80,6 @@ export function fakeCommerce(): FakeCommerce {
   const released = new Set<string>();
   /** What an order takes over from its cart, by the cart's ID. */
   const wishes = new Map<string, Pick<OrderRecord, 'language' | 'wantsMails'>>();
-  const modified = new Map<string, number>();
 
   const store = (record: CartRecord): CartRecord => {
     const view = withTotals(record.view);
@@ -93,11 +95,17 @@ export function fakeCommerce(): FakeCommerce {
       }),
     );
 
+  const wholeOrderOf = (order: OrderRecord): OrderWithPayments => ({
+    order,
+    payments: order.paymentIds.flatMap((id) => payments.get(id) ?? []),
+  });
+
   const fake: FakeCommerce = {
     offers,
     carts,
     payments,
     orders,
+    messages: [],
     down: false,
     ...fakeObjects(),
     ...fakePaymentRecords(payments),
@@ -193,11 +201,14 @@ export function fakeCommerce(): FakeCommerce {
         paymentState,
         paymentIds: cart.paymentIds,
         ...(wishes.get(cartId) ?? { language: null, wantsMails: false }),
+        mails: '{}',
+        unfinished: wishes.get(cartId)?.wantsMails ?? false,
+        modifiedAt: Date.now(),
         taken: cart.view.lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
         cart: cart.view,
       });
       orders.set(orderNumber, order);
-      modified.set(orderNumber, Date.now());
+      fake.messages.push(orderNumber);
       return order;
     },
     async findOrder(orderNumber) {
@@ -210,28 +221,25 @@ export function fakeCommerce(): FakeCommerce {
       const order = [...orders.values()].find((stored) => stored.id === id);
       if (!order) throw new ShopError('OrderNotFound', 'no order');
       if (order.version !== version) throw new ShopError('VersionConflict', 'stale');
-      const changed = { ...changes.reduce(applyOrderChange, order), version: version + 1 };
+      const modifiedAt = Date.now();
+      const changed = { ...changes.reduce(applyOrderChange, order), version: version + 1, modifiedAt };
       orders.set(order.orderNumber, changed);
-      modified.set(order.orderNumber, Date.now());
+      if (changes.some(({ change }) => change !== 'setMails')) fake.messages.push(order.orderNumber);
       return changed;
     },
-    async listChangedOrders({ after, before }) {
-      return [...orders.values()]
-        .filter(({ wantsMails }) => wantsMails)
-        .map(({ id, orderNumber }) => ({ id, orderNumber, modifiedAt: modified.get(orderNumber) ?? 0 }))
-        .filter(({ modifiedAt }) => modifiedAt < before)
-        .filter(
-          ({ id, modifiedAt }) =>
-            modifiedAt > after.modifiedAt || (modifiedAt === after.modifiedAt && id > after.id),
-        )
-        .toSorted((one, other) => one.modifiedAt - other.modifiedAt || (one.id < other.id ? -1 : 1))
-        .slice(0, 100);
+    async findWholeOrder(orderNumber) {
+      const order = orders.get(orderNumber);
+      return order ? wholeOrderOf(order) : null;
     },
-    async listShippedPayments() {
-      const ids = [...orders.values()]
-        .filter(({ shipped }) => shipped)
-        .flatMap(({ paymentIds }) => paymentIds);
-      return [...payments.values()].filter(({ id }) => ids.includes(id));
+    async listOrders({ unfinished, after, before }) {
+      const isAfter = ({ id, modifiedAt }: OrderRecord) =>
+        modifiedAt > after.modifiedAt || (modifiedAt === after.modifiedAt && id > after.id);
+      return [...orders.values()]
+        .filter((order) => (unfinished ? order.unfinished : order.wantsMails))
+        .filter((order) => order.modifiedAt < before && isAfter(order))
+        .toSorted((one, other) => one.modifiedAt - other.modifiedAt || (one.id < other.id ? -1 : 1))
+        .slice(0, 100)
+        .map(wholeOrderOf);
     },
     async returnStock(sku, quantity, orderNumber) {
       const release = `${orderNumber} ${sku}`;
@@ -295,6 +303,8 @@ function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord 
       return { ...order, moneyReturned: change.references };
     case 'setStockRelease':
       return { ...order, stockRelease: change.stockRelease };
+    case 'setMails':
+      return { ...order, unfinished: change.unfinished, mails: change.mails ?? order.mails };
     case 'addPayment':
       return { ...order, paymentIds: [...order.paymentIds, change.paymentId] };
     case 'removePayment':

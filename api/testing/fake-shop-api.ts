@@ -1,8 +1,12 @@
+import { Hono } from 'hono';
+import { mount } from 'hono/mount';
 import { brand } from '../../brands/api.ts';
 import { storefronts, stores } from '../../stores/testing/storefronts.ts';
 import { createShopApi, ownContext } from '../app.ts';
+import { orderMessage } from '../events/testing/deliveries.ts';
 import { readEnvironment } from '../context/environment.ts';
 import { defaultLimits, type Limits } from '../context/limits.ts';
+import { waitUntil } from '../http/request-scope.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
@@ -29,6 +33,9 @@ export const settings: Readonly<Record<string, string>> = {
   SITE_ORIGIN: 'http://localhost',
 };
 
+/** With which the fakes tell the shop API of orders. */
+const eventsSecret = 'events-'.padEnd(32, 'x');
+
 /** A shop API on fakes, of a German storefront if not said otherwise, a browser that uses it, and everything it logged. */
 export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const { storeId = 'de', limits = {}, changes = {} } = options;
@@ -37,11 +44,27 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const { log, logged } = collectedLog();
   const store = stores[storeId];
   const payments = fakePayments(store);
-  const { origins, ...read } = readEnvironment({ ...settings, ...changes });
+  const { origins, ...read } = readEnvironment({ ...settings, EVENTS_SECRET: eventsSecret, ...changes });
   const environment = { ...read, store, origins: [store.origin, ...origins] };
   const services = { environment, store, commerce: () => commerce, payments, mailer };
-  const api = createShopApi(services, log, { ...unlimited, ...limits });
+  const shopApi = createShopApi(services, log, { ...unlimited, ...limits });
   const context = ownContext(services, log, 'sweeper');
+  /** Tells the shop that something about an order has changed. */
+  const tellOf = async (orderNumber: string) => {
+    const headers = { Authorization: `Bearer ${eventsSecret}` };
+    const body = JSON.stringify(orderMessage(orderNumber));
+    return shopApi.request('/api/events', { method: 'POST', headers, body });
+  };
+  /** Each message once, even if it is refused. */
+  const deliverMessages = async () => {
+    for (const orderNumber of commerce.messages.splice(0)) await tellOf(orderNumber);
+  };
+  const api = new Hono();
+  api.use(async (c, next) => {
+    await next();
+    waitUntil(c, deliverMessages());
+  });
+  api.all('*', mount(shopApi.fetch));
   /** @param headers what it sends with every request. */
   const newBrowser = (headers: Readonly<Record<string, string>> = {}) =>
     new ShopBrowser(api, headers, storefronts);
@@ -55,6 +78,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     logged,
     browser: newBrowser(),
     newBrowser,
+    tellOf,
     /** @param quantity null if the stock is not tracked. */
     setStock(quantity: number | null, sku = 'CARRIER') {
       const offer = commerce.offers.get(sku);

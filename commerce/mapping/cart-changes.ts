@@ -64,7 +64,8 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
           ...(change.orderNumber === null ? {} : { orderNumber: change.orderNumber }),
           // A project without the field still takes every order that is no gift.
           ...(change.isForSomebodyElse ? { isGift: true } : {}),
-          ...(change.wantsMails ? { wantsMails: true } : {}),
+          // As an order, it first of all has a confirmation to send.
+          ...(change.wantsMails ? { wantsMails: true, mails: '{}', unfinished: true } : {}),
           ...change.affiliates,
         },
       };

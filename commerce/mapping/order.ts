@@ -22,6 +22,9 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
     language: order.locale ?? null,
     wantsMails: order.custom?.fields['wantsMails'] === true,
+    mails: textField(order.custom, 'mails'),
+    unfinished: order.custom?.fields['unfinished'] === true,
+    modifiedAt: Date.parse(order.lastModifiedAt),
     taken: order.lineItems.map(({ variant, quantity }) => ({ sku: variant.sku ?? '', quantity })),
     cart,
   };
@@ -40,21 +43,27 @@ const paymentStateOf = (state: PlatformOrder['paymentState']): OrderPaymentState
 const stockReleaseOf = (field: string | null): OrderRecord['stockRelease'] =>
   field === 'wanted' || field === 'done' ? field : null;
 
-/** The update action for a change to an order. Orders have the custom type of the cart they were. */
-export function orderActionOf(change: OrderChange): OrderUpdateAction {
+/** The update actions for a change to an order. Orders have the custom type of the cart they were. */
+export function orderActionsOf(change: OrderChange): OrderUpdateAction[] {
+  const setField = (name: string, value: unknown) => ({ action: 'setCustomField', name, value }) as const;
   switch (change.change) {
     case 'setPaymentState':
-      return { action: 'changePaymentState', paymentState: change.paymentState };
+      return [{ action: 'changePaymentState', paymentState: change.paymentState }];
     case 'cancel':
-      return { action: 'changeOrderState', orderState: 'Cancelled' };
+      return [{ action: 'changeOrderState', orderState: 'Cancelled' }];
     case 'delayShipment':
-      return { action: 'changeShipmentState', shipmentState: 'Delayed' };
+      return [{ action: 'changeShipmentState', shipmentState: 'Delayed' }];
     case 'setMoneyReturned':
-      return { action: 'setCustomField', name: 'moneyReturned', value: change.references.join(' ') };
+      return [setField('moneyReturned', change.references.join(' '))];
     case 'setStockRelease':
-      return { action: 'setCustomField', name: 'stockRelease', value: change.stockRelease };
+      return [setField('stockRelease', change.stockRelease)];
+    case 'setMails':
+      return [
+        ...(change.mails === undefined ? [] : [setField('mails', change.mails)]),
+        setField('unfinished', change.unfinished),
+      ];
     case 'addPayment':
     case 'removePayment':
-      return { action: change.change, payment: { typeId: 'payment', id: change.paymentId } };
+      return [{ action: change.change, payment: { typeId: 'payment', id: change.paymentId } }];
   }
 }

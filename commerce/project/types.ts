@@ -45,6 +45,8 @@ export const customTypes = (reviewDetails: readonly ReviewDetail[] = []): TypeDr
       field('orderNumber', 'Future order number'),
       field('isGift', 'Goes to somebody else than who pays: no prices in the parcel', yesOrNo),
       field('wantsMails', 'Everything about the order is told by e-mail', yesOrNo),
+      field('mails', 'Which e-mails were sent, as JSON'),
+      field('unfinished', 'The shop has something left to do', yesOrNo),
       field('awinId', 'Click of an Awin partner'),
       field('cjEventId', 'Click of a CJ Affiliate partner'),
       field('stockRelease', 'Stock of a canceled order: wanted or done'),

@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 import { Shopper } from './shopper.ts';
 import { isProvisionalReference } from './wallet-invariants.ts';
 import { meddle } from './staff.ts';
-import { Webhooks } from './webhooks.ts';
+import { Deliveries } from './deliveries.ts';
 import { World } from './world.ts';
 
 /** How a checkout went; what workers send. */
@@ -44,7 +44,7 @@ export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Pr
   try {
     const random = new Random(`${name} surroundings`);
     const shopper = new Shopper(world, plan, intentions);
-    const webhooks = new Webhooks(world, random);
+    const deliveries = new Deliveries(world, random, new Random(`${name} messages`));
     const { schedule } = world;
     await planModifications(world, random);
     if (plan.approved === 'more')
@@ -66,7 +66,7 @@ export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Pr
       const sweeps = schedule.spawn('clock', {}, () => sweepNowAndThen(world, random));
       await Promise.all([schedule.run(), sweeps]);
     }
-    await wrapUp(world, webhooks, random, plan);
+    await wrapUp(world, deliveries, random, plan);
     return {
       seed,
       violations: await violations(world, shopper.statements),
@@ -121,11 +121,16 @@ async function returnEarly(world: World, random: Random): Promise<void> {
 }
 
 /** Nothing goes wrong any more: banks decide, every webhook arrives, and the sweeper runs until there is nothing to do. */
-async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenBack }: Plan): Promise<void> {
+async function wrapUp(
+  world: World,
+  deliveries: Deliveries,
+  random: Random,
+  { takenBack }: Plan,
+): Promise<void> {
   world.note('--- wrapping up');
   world.faults.active = false;
   await world.control('adyen/faults/lift', {});
-  webhooks.release();
+  deliveries.release();
   const late: string[] = [];
   for (const { resultCode, reference } of await world.books.adyenPayments()) {
     if (!awaited.includes(resultCode)) continue;
@@ -151,23 +156,23 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
     if (takenBack && world.capture === 'immediate' && choice === 'authorise')
       await world.control('adyen/events', { reference, eventCode: 'CHARGEBACK' });
   }
-  await sweepAll(world, webhooks, random, [minute, minute]);
+  await sweepAll(world, deliveries, random, [minute, minute]);
   if (random.chance(0.5) && world.wanted.length === 0) await handleOrder(world, random);
   // Minutes for what was interrupted, then days for attempts that nobody came back to.
-  await sweepAll(world, webhooks, random, [minute, minute, minute, 2 * day, minute, 2 * day, minute]);
+  await sweepAll(world, deliveries, random, [minute, minute, minute, 2 * day, minute, 2 * day, minute]);
   for (const reference of late) await world.control('adyen/decisions', { reference, choice: 'authorise' });
-  await sweepAll(world, webhooks, random, [minute, minute, 40 * day, minute]);
+  await sweepAll(world, deliveries, random, [minute, minute, 40 * day, minute]);
 }
 
 async function sweepAll(
   world: World,
-  webhooks: Webhooks,
+  deliveries: Deliveries,
   random: Random,
   pauses: readonly number[],
 ): Promise<void> {
   for (const pause of pauses) {
     world.clock.advance(pause);
-    webhooks.redeliver();
+    deliveries.redeliver();
     // What has been quiet for long is looked at once an hour, spread over its minutes: here, in the first of them.
     const minAge = pause > minute ? 0 : undefined;
     const sweeps = Array.from({ length: random.int(1, 2) }, (_, index) => world.sweep(minAge, index));

@@ -8,6 +8,7 @@ import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { credentials } from '../../local/credentials.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { localSeed } from '../../local/start-sandbox.ts';
 import { type AdyenEntry, Books, takenOf } from './books.ts';
@@ -100,6 +101,8 @@ export class World {
   /** What another storefront answered about a cart that it does not sell. */
   readonly intrusions: string[] = [];
   readonly capture: Plan['capture'];
+  /** Called with the number of each order that commercetools has something to tell about. */
+  onOrder: (orderNumber: string) => void = () => undefined;
   /** The storefront where the shopper buys. */
   readonly storeId: string;
   /** Storefronts with the merchant account of the one where the shopper buys, that one included. */
@@ -131,7 +134,8 @@ export class World {
     });
     this.faults = new FaultSource(new Random(`${name} faults`));
     this.#restoreIdentifiers = parts.restoreIdentifiers;
-    const settings = { ...localEnvironment(this.sandbox.port), CAPTURE: capture };
+    const { eventsSecret: EVENTS_SECRET } = credentials;
+    const settings = { ...localEnvironment(this.sandbox.port), EVENTS_SECRET, CAPTURE: capture };
     const { merchantAccount } = storeById(place.store, storefronts);
     this.mailServer = new MailServer({ schedule: this.schedule, faults: this.faults, trace });
     this.#shop = sandboxedShop(this.sandbox.url, settings, {
@@ -272,7 +276,11 @@ export class World {
   }
 
   async #onAnswer(call: Call, { status, text }: Answer, task: Task): Promise<void> {
-    if (call.service !== 'adyen') return;
+    if (call.service === 'commercetools') {
+      const orderNumber = toldOrder(call, status, text);
+      if (orderNumber !== undefined) this.onOrder(orderNumber);
+      return;
+    }
     const reference = /"reference":"([^"]+)"/.exec(call.body)?.[1];
     if (call.path === 'payments' && status < 300 && reference !== undefined && task.note) {
       this.approvals.set(reference, [...(this.approvals.get(reference) ?? []), task.note]);
@@ -284,4 +292,11 @@ export class World {
       this.approvals.set(ended, [...(this.approvals.get(ended) ?? []), task.note]);
     await this.webhooksSent();
   }
+}
+
+/** The number of the order about which commercetools has something to tell after a call. */
+function toldOrder({ method, path, actions }: Call, status: number, text: string): string | undefined {
+  const isWrite = method === 'POST' && /^orders(\/|$)/.test(path) && status < 300;
+  const isOnlyFields = actions.length > 0 && actions.every((action) => action === 'setCustomField');
+  return isWrite && !isOnlyFields ? /"orderNumber":"([^"]+)"/.exec(text)?.[1] : undefined;
 }

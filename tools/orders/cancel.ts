@@ -1,4 +1,3 @@
-import { sendOrderMails } from '../../api/mail/due/order-mails.ts';
 import { cancelOrder } from '../../api/payments/cancel-order.ts';
 import { refundedOf } from '../../api/payments/refundable.ts';
 import { standingOf } from '../../api/adyen/standing.ts';
@@ -38,7 +37,6 @@ export async function cancelCommand(args: readonly string[]): Promise<number> {
   try {
     const canceled = await cancelOrder(shop.context, orderNumber, 'staff');
     const { paymentState, stockRelease } = canceled.order;
-    await sendOrderMails(shop.context, orderNumber);
     const stock =
       stockRelease === 'done' ? 'Its goods are for sale again.' : 'The sweeper completes the rest.';
     printLine(`Order ${orderNumber} is canceled; its payment state is ${paymentState}. ${stock}`);

@@ -1,5 +1,6 @@
 import { orderNumberFrom } from '../../api/context/identifiers.ts';
-import { type MailLedger, readLedger } from '../../api/mail/due/send-due.ts';
+import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
+import type { MailLedger } from '../../api/mail/due/send-due.ts';
 import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
@@ -16,13 +17,13 @@ const noMails: MailLedger = {};
 
 /** @throws ShopError as `Commerce` does. */
 export async function factsOf(purchase: Purchase) {
-  const { shop, order, cart, cartId, orderNumber } = purchase;
+  const { shop, order, cart, cartId } = purchase;
   const { context, records } = shop;
   const { language } = context;
   const [document, waiting, mails, withdrawals, disputes, stock, lines] = await Promise.all([
     cartId === null ? null : records.getCart(cartId),
     waitingFor(purchase),
-    orderNumber === null ? noMails : readLedger(context, orderNumber),
+    order ? readOrderLedger(context, order) : noMails,
     withdrawalsOf(purchase),
     disputesOf(purchase),
     stockOf(purchase),

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
-import { type MailLedger, readLedger } from '../../api/mail/due/send-due.ts';
+import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
+import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
+import { textField } from '../../commerce/mapping/cart.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
@@ -67,13 +69,18 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
   ]);
   const carts = [...named, ...(await cartsBehind(shop, orders, named))];
   const subjects = [
-    ...orders.flatMap(({ orderNumber }) => orderNumber ?? []),
-    ...withdrawals.map(({ id }) => id),
-    ...restockRequests.map(({ id }) => id),
+    ...orders.map(({ orderNumber = '', custom }) => ({
+      key: orderNumber,
+      read: () => readOrderLedger(context, { orderNumber, mails: textField(custom, 'mails') }),
+    })),
+    ...[...withdrawals, ...restockRequests].map(({ id }) => ({
+      key: id,
+      read: () => ledgerObject(context, id).read(),
+    })),
   ];
   const mails: Record<string, MailLedger> = {};
-  for (const key of subjects) {
-    const ledger = await readLedger(context, key);
+  for (const { key, read } of subjects) {
+    const ledger = await read();
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   const payments = await paymentsOf(shop, carts, orders);

@@ -18,6 +18,15 @@ export const priceMessage = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A message about an order that has changed, as far as the shop reads it. */
+export const orderMessage = (orderNumber: string, projectKey = 'project') => ({
+  notificationType: 'Message',
+  projectKey,
+  type: 'OrderPaymentStateChanged',
+  resource: { typeId: 'order' },
+  resourceUserProvidedIdentifiers: { orderNumber },
+});
+
 export const priceOf = (centAmount: number, currencyCode: string, country?: string) => ({
   id: 'f1d3e5a7-0b2c-4d6e-8f90-a1b2c3d4e5f6',
   value: { type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 },

@@ -4,56 +4,104 @@ import type { Delivery, Order, PaymentInstructions, Refund } from '../../../cont
 import { type RenderedMail, renderMail } from '../templates/render-mail.ts';
 import type { Language } from '../../../stores/types.ts';
 import { urlOf } from '../../../stores/urls.ts';
-import { storeIdOf, tokenQuery } from '../../context/identifiers.ts';
-import { noteOpenMails, removeOpenMails } from '../../context/open-mails.ts';
+import type { OrderRecord, OrderWithPayments } from '../../../commerce/commerce.ts';
+import { isShopError } from '../../../contract/shop-error.ts';
+import { tokenQuery } from '../../context/identifiers.ts';
 import type { RequestContext } from '../../context/request-context.ts';
-import { readOrder } from '../../payments/cancel-order.ts';
 import { orderViewOf } from '../../payments/order-view.ts';
 import { legalTextsFor } from './legal-texts.ts';
-import { isSettled, ledgers, type MailLedger, mailLedgerSchema, readLedger, sendDue } from './send-due.ts';
-import { changeShared } from '../../context/shared-values.ts';
+import {
+  isSettled,
+  type KeptLedger,
+  ledgerObject,
+  type MailLedger,
+  mailLedgerSchema,
+  sendDue,
+} from './send-due.ts';
 
 /**
  * Sends every e-mail that is due about an order, to the address and in the language that it was placed with. An order that
- * was not placed by this shop gets none, and one of another storefront is left to that one. Never throws for mail's sake;
- * the sweeper sends what could not be sent.
+ * was not placed by this shop gets none. What could not be sent is noted on the order, so that the sweeper finds it.
+ * @param hasMore whether something else is left to do about the order, so that it stays unfinished.
  * @returns whether nothing is left to send for now.
+ * @throws ShopError as `Commerce` does.
  */
-export async function sendOrderMails(context: RequestContext, orderNumber: string): Promise<boolean> {
-  if (storeIdOf(orderNumber) !== context.store.id) return true;
-  try {
-    const found = await readForMails(context, orderNumber);
-    if (!found?.wantsMails) return true;
-    const { language, to, view } = found;
-    const due = mailsDue(view, await readLedger(context, orderNumber));
-    if (due.length === 0) return true;
-    const version = await noteOpenMails(context, orderNumber);
-    const mails = due.map((mail) => ({
-      id: mail.id,
-      to,
-      language,
-      ...(mail.kind === 'confirmation' && { saysPending: mail.saysPending }),
-      render: () => rendered(context, language, view, mail),
-    }));
-    if (!(await sendDue(context, orderNumber, mails))) return false;
-    await removeOpenMails(context, orderNumber, version);
+export async function sendOrderMails(
+  context: RequestContext,
+  whole: OrderWithPayments,
+  hasMore = false,
+): Promise<boolean> {
+  const { order } = whole;
+  const { orderNumber, wantsMails, unfinished } = order;
+  const { language, to, view } = forMails(context, whole);
+  const known = await readOrderLedger(context, order);
+  const due = wantsMails && to !== '' ? mailsDue(view, known) : [];
+  if (due.length === 0) {
+    if (unfinished !== hasMore)
+      await context.commerce.updateOrder(order, [{ change: 'setMails', unfinished: hasMore }]);
     return true;
-  } catch (error) {
-    context.log.warn('E-mails about an order wait', { order: orderNumber, error });
-    return false;
   }
+  const mails = due.map((mail) => ({
+    id: mail.id,
+    to,
+    language,
+    ...(mail.kind === 'confirmation' && { saysPending: mail.saysPending }),
+    render: () => rendered(context, language, view, mail),
+  }));
+  const isLeft = (ledger: MailLedger) => hasMore || due.some(({ id }) => !isSettled(ledger[id]));
+  return sendDue(context, orderNumber, mails, ledgerOn(context, order, known, isLeft));
 }
 
-/** What e-mails about an order are made from, and for whom; null if there is none, or nobody to write to. */
-async function readForMails(context: RequestContext, orderNumber: string) {
-  const found = await readOrder(context, orderNumber);
-  if (!found?.order.cart.email) return null;
-  const language = offeredLanguage(context.store, found.order.language);
-  // The names of goods are in the language of whoever asks.
-  const named =
-    language === context.language ? null : await context.commerceIn(language).findOrder(orderNumber);
-  const view = orderViewOf(named ?? found.order, found.payments);
-  return { language, to: found.order.cart.email, wantsMails: found.order.wantsMails, view };
+/** The e-mails about an order that were sent. Those of orders from before they had a field are in an object of their own. */
+export const readOrderLedger = async (
+  context: Pick<RequestContext, 'commerce'>,
+  { orderNumber, mails }: Pick<OrderRecord, 'orderNumber' | 'mails'>,
+): Promise<MailLedger> =>
+  mails === null ? ledgerObject(context, orderNumber).read() : mailLedgerSchema.parse(JSON.parse(mails));
+
+/** How often to try to note an e-mail while others change the order. */
+const maxAttempts = 8;
+
+/**
+ * The ledger on the order itself: its version decides who is faster, and the same write says whether something is left to do.
+ * @param known what it says as long as the order has no field for it.
+ */
+function ledgerOn(
+  context: RequestContext,
+  order: OrderRecord,
+  known: MailLedger,
+  isLeft: (ledger: MailLedger) => boolean,
+): KeptLedger {
+  const { commerce } = context;
+  let current = order;
+  const read = async () => (current.mails === null ? known : readOrderLedger(context, current));
+  return {
+    read,
+    async change(change) {
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+        const before = await read();
+        const value = change(before);
+        if (value === before) return { value, isChanged: false };
+        const changes = [
+          { change: 'setMails', mails: JSON.stringify(value), unfinished: isLeft(value) },
+        ] as const;
+        try {
+          current = await commerce.updateOrder(current, changes);
+          return { value, isChanged: true };
+        } catch (error) {
+          if (!isShopError(error, 'VersionConflict')) throw error;
+          current = (await commerce.findOrder(order.orderNumber)) ?? current;
+        }
+      }
+      return { value: await read(), isChanged: false };
+    },
+  };
+}
+
+/** What e-mails about an order are made from, and for whom; nobody if `to` is empty. */
+function forMails({ store }: RequestContext, { order, payments }: OrderWithPayments) {
+  const language = offeredLanguage(store, order.language);
+  return { language, to: order.cart.email ?? '', view: orderViewOf(order, payments) };
 }
 
 async function rendered(
@@ -130,10 +178,10 @@ export interface Resendable {
  * @throws ShopError as `Commerce` does, and when sending also `MailUnavailable`.
  */
 export async function resendableMails(context: RequestContext, orderNumber: string): Promise<Resendable[]> {
-  const { store, mailer } = context;
-  const found = await readForMails(context, orderNumber);
-  if (!found) return [];
-  const { language, to, view } = found;
+  const { commerce, store, mailer } = context;
+  const whole = await commerce.findWholeOrder(orderNumber);
+  if (!whole?.order.cart.email) return [];
+  const { language, to, view } = forMails(context, whole);
   return mailsDue(view, {}).map((mail) => ({
     mail,
     to,
@@ -142,23 +190,13 @@ export async function resendableMails(context: RequestContext, orderNumber: stri
       const replyTo = store.contact.email;
       const content = await rendered(context, language, view, mail);
       const outcome = await mailer.send({ ...content, to, replyTo, language, messageId });
-      await note(context, orderNumber, mail.id, messageId, outcome);
+      const now = Date.now();
+      const end = outcome === 'accepted' ? { sentAt: now } : { refusedAt: now };
+      const entry = { messageId, firstTriedAt: now, nextTryAt: now, failures: 0, ...end };
+      const { order } = whole;
+      const kept = ledgerOn(context, order, await readOrderLedger(context, order), () => order.unfinished);
+      await kept.change((before) => ({ ...before, [`${mail.id}-again-${now}`]: entry }));
       return { outcome, messageId };
     },
   }));
-}
-
-async function note(
-  { commerce }: Pick<RequestContext, 'commerce'>,
-  orderNumber: string,
-  id: string,
-  messageId: string,
-  outcome: 'accepted' | 'refused',
-): Promise<void> {
-  const now = Date.now();
-  const end = outcome === 'accepted' ? { sentAt: now } : { refusedAt: now };
-  const entry = { messageId, firstTriedAt: now, nextTryAt: now, failures: 0, ...end };
-  const withEntry = (before: MailLedger | null): MailLedger => ({ ...before, [`${id}-again-${now}`]: entry });
-  const place = { container: ledgers, key: orderNumber };
-  await changeShared(commerce, place, mailLedgerSchema, withEntry);
 }

@@ -24,8 +24,34 @@ export interface DueMail {
 /** What sending needs of a request or of the sweeper. */
 export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
 
-/** Where the ledgers of all subjects are. */
+/** Where it is noted which e-mails about a subject were sent, for all instances of the shop API. */
+export interface KeptLedger {
+  read(): Promise<MailLedger>;
+  /**
+   * @param change makes the new ledger from the one that was read; called again whenever somebody else was faster.
+   * @returns the new one; if others kept being faster, as they have left it, and `isChanged` is false.
+   */
+  change(
+    change: (before: MailLedger) => MailLedger,
+  ): Promise<{ readonly value: MailLedger; readonly isChanged: boolean }>;
+}
+
+/** Where the ledgers of all subjects but orders are. */
 export const ledgers = 'mail-ledgers';
+
+/** The ledger of what has no record of its own that could keep it, e.g. of a withdrawal. */
+export function ledgerObject({ commerce }: Pick<MailContext, 'commerce'>, subject: string): KeptLedger {
+  const place = { container: ledgers, key: subject };
+  return {
+    read: async () => (await readShared(commerce, place, mailLedgerSchema)).value ?? {},
+    async change(change) {
+      const { value, isChanged } = await changeShared(commerce, place, mailLedgerSchema, (before) =>
+        change(before ?? {}),
+      );
+      return { value: value ?? {}, isChanged };
+    },
+  };
+}
 
 /**
  * Claims, sends, and marks each e-mail that the subject's ledger does not have yet. An e-mail is sent twice only if the
@@ -39,47 +65,39 @@ export async function sendDue(
   context: MailContext,
   subject: string,
   due: readonly DueMail[],
+  kept = ledgerObject(context, subject),
 ): Promise<boolean> {
   try {
-    return await sendOpen(context, subject, due);
+    const ledger = await kept.read();
+    let isDone = true;
+    for (const mail of due.filter(({ id }) => !isSettled(ledger[id])))
+      isDone = (await sendOne(context, subject, mail, kept)) && isDone;
+    return isDone;
   } catch (error) {
     context.log.warn('E-mails wait: their ledger cannot be written', { subject, error });
     return false;
   }
 }
 
-export async function readLedger(
-  { commerce }: Pick<MailContext, 'commerce'>,
+async function sendOne(
+  context: MailContext,
   subject: string,
-): Promise<MailLedger> {
-  return (await readShared(commerce, { container: ledgers, key: subject }, mailLedgerSchema)).value ?? {};
-}
-
-async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<boolean> {
-  const ledger = await readLedger(context, subject);
-  const open = due.filter(({ id }) => !isSettled(ledger[id]));
-  let isSettledNow = true;
-  for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
-  return isSettledNow;
-}
-
-async function sendOne(context: MailContext, subject: string, mail: DueMail): Promise<boolean> {
-  const { commerce, log } = context;
+  mail: DueMail,
+  kept: KeptLedger,
+): Promise<boolean> {
+  const { log } = context;
   const { id } = mail;
-  const place = { container: ledgers, key: subject };
   const messageId = messageIdOf(context, subject, id);
   let entry: MailEntry | null = null;
-  const { value, isChanged } = await changeShared(commerce, place, mailLedgerSchema, (before): MailLedger => {
-    const claim = claimed(before ?? {}, mail, messageId, Date.now());
+  const { value, isChanged } = await kept.change((before) => {
+    const claim = claimed(before, mail, messageId, Date.now());
     entry = claim?.entry ?? null;
-    return claim?.ledger ?? before ?? {};
+    return claim?.ledger ?? before;
   });
   const own = entry as MailEntry | null;
-  if (own === null || !isChanged) return isSettled(value?.[id]);
+  if (own === null || !isChanged) return isSettled(value[id]);
   const result = await attempt(context, subject, mail, own.messageId);
-  await changeShared(commerce, place, mailLedgerSchema, (before) =>
-    noted(before ?? {}, id, own, result, Date.now()),
-  );
+  await kept.change((before) => noted(before, id, own, result, Date.now()));
   if (result === 'accepted') log.info('mail sent', { subject, mail: id, messageId: own.messageId });
   if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
   else if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
@@ -149,6 +167,8 @@ export const isSettled = (entry: MailEntry | undefined): boolean =>
   entry?.sentAt !== undefined || entry?.refusedAt !== undefined;
 
 const minute = 60_000;
+/** How long an e-mail that could not be sent waits. Whatever tries again has waits of its own, which grow. */
+const pause = minute;
 /** Longer than an e-mail may take, so that two processes never send the same one at the same time. */
 const claim = 2 * minute;
 const day = 24 * 60 * minute;
@@ -183,14 +203,13 @@ export function noted(
 ): MailLedger {
   const known = ledger[id] ?? entry;
   if (isSettled(known)) return ledger;
-  const failures = known.failures + 1;
   const after: MailEntry = {
     accepted: { ...known, sentAt: now },
     refused: { ...known, refusedAt: now },
     failed: {
       ...known,
-      failures,
-      nextTryAt: now + Math.min(60, 2 ** (failures - 1)) * minute,
+      failures: known.failures + 1,
+      nextTryAt: now + pause,
       ...(hasFailedForADay(known, now) && { calledPerson: true }),
     },
   }[result];

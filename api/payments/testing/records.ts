@@ -76,6 +76,9 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   taken: [],
   language: null,
   wantsMails: false,
+  mails: '{}',
+  unfinished: false,
+  modifiedAt: 0,
   cart: view,
   ...part,
 });
