@@ -57,21 +57,6 @@ test('a visitor who chooses a country is sent to an address for that country', (
   );
 });
 
-test('the first available preference is used', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(tags, { minLength: 1 }),
-      fc.uniqueArray(tags, { minLength: 1 }),
-      (homes, languages) => {
-        const wish = languages.find((tag) => homes.includes(tag)) ?? homes[0];
-        expect(hrefFor({ alternates: [], entry: entry('ie', homes), languages })).toBe(
-          address(`/home/${wish}/?country=ie`),
-        );
-      },
-    ),
-  );
-});
-
 test('the country precedes the hash and is added to other parameters, once', () => {
   const homes = [{ language: 'en', href: address('/a/?x=1&country=de#top') }];
   expect(hrefFor({ alternates: [], entry: { ...entry('pl', []), homes }, languages: [] })).toBe(

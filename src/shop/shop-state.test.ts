@@ -7,24 +7,24 @@ import {
   navOpened,
   searchOpened,
   type ShopState,
-  withoutScript,
-  withScript,
 } from './shop-state.ts';
 
 const { us } = stores;
 
 const start = initialShopState(us, { brandName: 'Brand', supportEmail: 'a@b.example' });
-type Change = Partial<ShopState> | ((state: ShopState) => Partial<ShopState>);
-const after = (before: ShopState, ...changes: Change[]) =>
-  changes.reduce<ShopState>(
-    (state, change) => ({ ...state, ...(typeof change === 'function' ? change(state) : change) }),
-    before,
-  );
+const after = (before: ShopState, ...changes: Partial<ShopState>[]): ShopState =>
+  Object.assign({}, before, ...changes);
 
 describe('the state a page starts with', () => {
   test('product 4.37, 4.38: the environment starts as production, and the notice bar starts visible', () => {
     expect(start.environment).toBe('production');
     expect(start.hideNoticeBar).toBe(false);
+  });
+
+  test('product 3.29: it has the store, and its countries are those that are allowed', () => {
+    const store = { ...us, countries: [...us.countries, { code: 'ca', currency: 'CAD' }] } as const;
+    const { siteConfig } = start;
+    expect(initialShopState(store, siteConfig)).toMatchObject({ store, allowedCountries: store.countries });
   });
 
   test('product 3.26: the active search type defaults to product', () => {
@@ -74,22 +74,5 @@ describe('search, navigation and drawers', () => {
       drawerIndices: [0, -1],
       searchOpen: false,
     });
-  });
-});
-
-describe('scripts', () => {
-  const add = (id: string, src: string) => withScript({ id, src, needs: ['marketing'] });
-
-  test('product 3.27, 4.35: scripts are added, replacing one with the same id', () => {
-    const state = after(start, add('a', '/1.js'), add('b', '/2.js'), add('a', '/3.js'));
-    expect(state.scripts).toEqual([
-      { id: 'b', src: '/2.js', needs: ['marketing'] },
-      { id: 'a', src: '/3.js', needs: ['marketing'] },
-    ]);
-  });
-
-  test('product 4.36: scripts are removed by id', () => {
-    const state = after(start, add('a', '/1.js'), add('b', '/2.js'), withoutScript('a'));
-    expect(state.scripts).toMatchObject([{ id: 'b', src: '/2.js' }]);
   });
 });

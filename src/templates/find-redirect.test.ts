@@ -47,20 +47,6 @@ describe('an address', () => {
     expect(await find('/undefined/Old/7')).toEqual({ target: '/new/7/', asked: [] });
   });
 
-  test.each([
-    ['/us/', '/new/1/'],
-    ['/us/shop/a/', '/new/2/'],
-    ['/find-a-store/?country=fi', '/stores/'],
-    ['/find-a-store/?country=se', null],
-    ['/cart/', null],
-    ['/', null],
-    [`/${'a'.repeat(3000)}`, null],
-    ['/%', null],
-    ['/here/a/', null],
-  ])('is redirected by the rules: %s to %s', async (address, target) => {
-    expect((await find(address)).target).toBe(target);
-  });
-
   test('gets the trailing slash of the storefront', async () => {
     expect((await find('/undefined/some/page/', null, 'never')).target).toBe('/some/page');
   });

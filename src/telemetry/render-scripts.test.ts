@@ -1,32 +1,23 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-properties -- looks behind the guard */
-import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
-import { withoutScript, withScript } from '../shop/shop-state.ts';
+import { initialShopState, withoutScript, withScript } from '../shop/shop-state.ts';
 
-const { us } = stores;
+const newShop = (): ShopStore =>
+  createStore(() => initialShopState(stores.us, { brandName: 'B', supportEmail: 'a@b.example' }));
 
 /** The modules of a page that has just been opened: those of earlier pages still listen to their own visitor. */
 async function openPage() {
   vi.resetModules();
-  const [{ ShopContextProvider, useShop }, { grantCategories }, { keepAffiliates }, { renderScripts }] =
-    await Promise.all([
-      import('../shop/shop-context.tsx'),
-      import('../consent/consent-store.ts'),
-      import('./affiliates.ts'),
-      import('./render-scripts.ts'),
-    ]);
-  const open = () =>
-    renderHook(useShop, {
-      wrapper: ({ children }) => (
-        <ShopContextProvider store={us} siteConfig={{ brandName: 'B', supportEmail: 'a@b.example' }}>
-          {children}
-        </ShopContextProvider>
-      ),
-    }).result.current;
-  return { shop: open(), grantCategories, keepAffiliates, renderScripts };
+  const [{ grantCategories }, { keepAffiliates }, { renderScripts }] = await Promise.all([
+    import('../consent/consent-store.ts'),
+    import('./affiliates.ts'),
+    import('./render-scripts.ts'),
+  ]);
+  return { shop: newShop(), grantCategories, keepAffiliates, renderScripts };
 }
 const add = (id: string, src: string) => withScript({ id, src, needs: ['statistics', 'marketing'] });
 const inDocument = () =>
@@ -43,20 +34,20 @@ describe('the scripts of the shop’s state', () => {
     const { setState } = shop;
     grantCategories(['statistics']);
     renderScripts(shop);
-    act(() => setState(add('a', '/1.js')));
-    act(() => setState(add('b', '/2.js')));
+    setState(add('a', '/1.js'));
+    setState(add('b', '/2.js'));
     expect(inDocument()).toEqual([
       ['a', '/1.js'],
       ['b', '/2.js'],
     ]);
     const [, kept] = document.querySelectorAll('script');
-    act(() => setState(add('a', '/3.js')));
+    setState(add('a', '/3.js'));
     expect(inDocument()).toEqual([
       ['b', '/2.js'],
       ['a', '/3.js'],
     ]);
     expect(document.querySelector('script')).toBe(kept);
-    act(() => setState(withoutScript('a')));
+    setState(withoutScript('a'));
     expect(inDocument()).toEqual([['b', '/2.js']]);
   });
 });
@@ -70,10 +61,10 @@ describe('the click of an affiliate', () => {
     const { shop, grantCategories, keepAffiliates } = await openPage();
     keepAffiliates(shop, both, landing);
     expect([kept(shop), document.cookie]).toEqual([[null, null], expect.not.stringContaining('awc')]);
-    act(() => grantCategories(['marketing']));
+    grantCategories(['marketing']);
     expect(kept(shop)).toEqual(['1_2_abc', 'cj-1']);
     expect(document.cookie).toMatch(/awc=1_2_abc.*cje=cj-1/);
-    act(() => grantCategories(['statistics']));
+    grantCategories(['statistics']);
     expect(kept(shop)).toEqual([null, null]);
     expect(document.cookie).not.toMatch(/awc|cje/);
   });

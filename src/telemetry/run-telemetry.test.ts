@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
+import type { ShopStore } from '../shop/shop-context.tsx';
+import { initialShopState } from '../shop/shop-state.ts';
 import type { TelemetryConfig } from './config.ts';
 
-const { us } = stores;
+const newShop = (): ShopStore =>
+  createStore(() => initialShopState(stores.us, { brandName: 'B', supportEmail: 'a@b.example' }));
 
 const { sdk } = vi.hoisted(() => ({ sdk: { starts: 0, sent: [] as unknown[], visits: 0, fails: 0 } }));
 vi.mock('./error-reporter.ts', () => ({
@@ -41,14 +45,7 @@ const config: TelemetryConfig = {
 /** The modules of a page that has just been opened: they remember what happened on it. */
 async function openPage(consent: readonly OptionalCategory[] = []) {
   vi.resetModules();
-  const { ShopContextProvider, useShop } = await import('../shop/shop-context.tsx');
-  const { result } = renderHook(useShop, {
-    wrapper: ({ children }) => (
-      <ShopContextProvider store={us} siteConfig={{ brandName: 'B', supportEmail: 'a@b.example' }}>
-        {children}
-      </ShopContextProvider>
-    ),
-  });
+  const shop = newShop();
   const [{ grantCategories }, { reportError }, { track }, { runTelemetry }, { setPageLoad }] =
     await Promise.all([
       import('../consent/consent-store.ts'),
@@ -62,13 +59,13 @@ async function openPage(consent: readonly OptionalCategory[] = []) {
     grantCategories,
     reportError,
     track,
-    run: () => runTelemetry(result.current),
+    run: () => runTelemetry(shop),
     /** Shows another page in the same document. */
     show: (path: string) => {
       window.history.replaceState(null, '', path);
       setPageLoad('ready');
     },
-    shop: result.current,
+    shop,
   };
 }
 const names = () =>
