@@ -12,11 +12,6 @@ import * as styles from './restock.module.css';
 type Answer = 'confirmation' | 'removal';
 type Outcome = 'confirmed' | 'removed' | 'invalid';
 
-const outcomeOf = { confirmation: 'confirmed', removal: 'removed' } as const satisfies Record<
-  Answer,
-  Outcome
->;
-
 /**
  * Where the link of an e-mail about a restock request leads: one button confirms it, another deletes it. Opening the page
  * changes nothing, because programs that look through mail open every link.
@@ -32,7 +27,7 @@ export function RestockScreen() {
       setChosen(answer);
       try {
         await callShopApi((api) => api.answerRestockLink(answer, queryParameter('request') ?? ''));
-        setOutcome(outcomeOf[answer]);
+        setOutcome(answer === 'removal' ? 'removed' : 'confirmed');
       } catch (thrown) {
         if (!isShopError(thrown, ['NotFound', 'InvalidInput'])) throw thrown;
         setOutcome('invalid');

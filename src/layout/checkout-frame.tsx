@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
-import { useContentTitles } from '../components/use-content-titles.ts';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import { reviewConsent } from '../consent/consent-store.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { usePage } from '../navigation/page-context.tsx';
 import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
 import * as styles from './checkout-frame.module.css';
 import type { OwnFrame } from './layout.tsx';
+import { useSiteLinks } from './use-site-links.ts';
 
 /**
  * Around the checkout is nothing that leads away from buying. Whoever shops in the wrong country changes it where the
@@ -92,21 +91,15 @@ function OtherLanguages() {
 /** Links to pages that the storefront has, in a new tab, so that a card number typed in checkout is not lost. */
 export function PagesInNewTab({ keys }: { keys: readonly NamedPageKey[] }) {
   const { t } = useTranslation('checkout');
-  const { t: frame } = useTranslation();
-  const titles = useContentTitles();
-  const { sitePaths } = usePage();
   return (
     <ul role="list">
-      {keys
-        .filter((key) => key in sitePaths)
-        .map((key) => (
-          <li key={key}>
-            <a href={sitePaths[key]} target="_blank">
-              {titles.get(key) ?? frame(`footer.pages.${key as 'contact'}`)}{' '}
-              <span className="visually-hidden">{t('newTab')}</span>
-            </a>
-          </li>
-        ))}
+      {useSiteLinks()(keys).map(({ name, path }) => (
+        <li key={path}>
+          <a href={path} target="_blank">
+            {name} <span className="visually-hidden">{t('newTab')}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

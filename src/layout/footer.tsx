@@ -9,7 +9,7 @@ import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
 import { PhoneLink } from '../components/no-script-note.tsx';
 import { hourText } from '../../stores/time-text.ts';
-import { type NamedLink, useSiteLinks } from './use-site-links.ts';
+import { type NamedLink, sitePages, useSiteLinks } from './use-site-links.ts';
 
 /** Where the menu leads without JavaScript. */
 export const footerId = 'site-links';
@@ -23,10 +23,9 @@ export const Footer = memo(function Footer() {
     <footer id={footerId} className={styles.footer}>
       <div className={styles.columns}>
         <LinkColumn title={t('footer.shop')} links={useCategories()} />
-        <LinkColumn title={t('footer.help')} links={linksTo('help')} />
-        <LinkColumn title={t('footer.guides')} links={linksTo('guides')} />
-        <LinkColumn title={t('footer.about')} links={linksTo('about')} />
-        <LinkColumn title={t('footer.legal')} links={linksTo('legal')} />
+        {(['help', 'guides', 'about', 'legal'] as const).map((group) => (
+          <LinkColumn key={group} title={t(`footer.${group}`)} links={linksTo(sitePages[group])} />
+        ))}
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines />

@@ -10,7 +10,7 @@ import * as styles from './navigation-drawer.module.css';
 import { Picture } from '../components/picture.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { RegionButton } from '../region/region-button.tsx';
-import { type NamedLink, useSiteLinks } from './use-site-links.ts';
+import { type NamedLink, sitePages, useSiteLinks } from './use-site-links.ts';
 
 /** The menu on small screens: categories with two levels of subcategories, folded, then help, guides, and the country. */
 export function NavigationDrawer({ categories }: { categories: readonly CategoryTree[] }) {
@@ -67,7 +67,12 @@ export function NavigationDrawer({ categories }: { categories: readonly Category
         </li>
       </ul>
       {(['help', 'guides', 'about'] as const).map((group) => (
-        <DrawerLinks key={group} title={t(`footer.${group}`)} links={linksTo(group)} onFollow={close} />
+        <DrawerLinks
+          key={group}
+          title={t(`footer.${group}`)}
+          links={linksTo(sitePages[group])}
+          onFollow={close}
+        />
       ))}
       <div className={styles.region}>
         <RegionButton placement="footer" onOpen={close} />

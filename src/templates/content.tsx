@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type PageHeadProps, found } from './page-data.tsx';
+import { found, HeadOfContent } from './page-data.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { DeliveryTerms } from '../delivery/delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
@@ -36,10 +35,7 @@ export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>) {
-  const { title, description } = found(data.contentPage);
-  return <PageHead title={title} description={description} page={pageContext} />;
-}
+export const Head = HeadOfContent;
 
 export const query = graphql`
   query Content($language: String!, $key: String!, $largeFormats: [RemoteFileFormat!]!) {

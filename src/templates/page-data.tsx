@@ -33,6 +33,14 @@ export const headOf =
     return <PageHead title={title} description={description} page={pageContext} />;
   };
 
+export function HeadOfContent({
+  data: { contentPage },
+  pageContext,
+}: PageHeadProps<{ readonly contentPage: { readonly title: string; readonly description: string } | null }>) {
+  const { title, description } = found(contentPage);
+  return <PageHead title={title} description={description} page={pageContext} />;
+}
+
 /** The lines of a cart or an order that recommendations can start from: what is given along goes with everything. */
 export const productsIn = (
   lineItems: readonly (NamedVariant & { readonly kind: string })[] = [],

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { found, type PageHeadProps } from './page-data.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { found, HeadOfContent } from './page-data.tsx';
 import { RecallScreen } from '../content/recall-screen.tsx';
 
 export default function RecallTemplate({ data }: PageProps<Queries.RecallQuery>) {
@@ -9,10 +8,7 @@ export default function RecallTemplate({ data }: PageProps<Queries.RecallQuery>)
   return <RecallScreen page={page} recall={found(page.recall)} list={{ name: title, path }} />;
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.RecallQuery>) {
-  const { title, description } = found(data.contentPage);
-  return <PageHead title={title} description={description} page={pageContext} />;
-}
+export const Head = HeadOfContent;
 
 export const query = graphql`
   query Recall($language: String!, $key: String!) {

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { PhoneLink } from '../../components/no-script-note.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { Recommendations } from '../recommendations/recommendations.tsx';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
@@ -21,7 +22,6 @@ interface EmptyResultProps {
 /** Shown if no product was found: other terms, other results, how to get help, and popular products. */
 export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
   const { t } = useTranslation('search');
-  const { t: tMain } = useTranslation();
   const { contact } = useStore();
   const nearest = useNearestTerms(term);
   // None while it is unknown what the merchant's console lists.
@@ -49,9 +49,7 @@ export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </li>
           <li>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-              {tMain('footer.call', { phone: contact.phone })}
-            </a>
+            <PhoneLink />
           </li>
           {helpPages.map(({ name, path }) => (
             <li key={path}>
