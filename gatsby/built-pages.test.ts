@@ -1,7 +1,6 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
-import { isListed } from '../stores/is-listed.ts';
 import { stores, storefronts as all } from '../stores/testing/storefronts.ts';
 import { type PageKey } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
@@ -73,26 +72,4 @@ describe('the pages a storefront builds', () => {
     const four = [2, 3, 4, 5].map((number) => `category/jackets#${number}`);
     expect([listed('us'), listed('de'), listed('jp')]).toEqual([four, four, []]);
   });
-});
-
-test('search engines may list what can be sold or read, and no screen of one visitor', () => {
-  const screens = [
-    'search',
-    'cart',
-    'checkout',
-    'order-confirmation',
-    'back-in-stock',
-    'styleguide',
-    'not-found',
-    'server-error',
-  ] as const;
-  expect(screens.filter(isListed)).toEqual([]);
-  const pages = [
-    'home',
-    'stores',
-    'category/jackets',
-    'product/shell-jacket',
-    'content/legal-notice',
-  ] as const;
-  expect(pages.filter(isListed)).toEqual(pages);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { stores } from '../stores/testing/storefronts.ts';
-import { categoriesOf, servicesOf, usedNames } from './consent-services.ts';
+import { categoriesOf, servicesOf } from './consent-services.ts';
 
 const silent: TelemetryConfig = {
   environment: 'development',
@@ -36,13 +36,4 @@ describe('what a build asks for', () => {
   test('functional and statistics, for the search', () => {
     expect(categoriesOf(servicesOf({ store: us, telemetry: silent }))).toEqual(['functional', 'statistics']);
   });
-});
-
-test('what only a service stores is not stored without it', () => {
-  expect(usedNames([])).toContain('CT_CART_ID');
-  expect(usedNames([])).not.toContain('awc');
-  expect(usedNames(['awin'])).toContain('awc');
-  expect(usedNames(['awin'])).not.toContain('cje');
-  expect(usedNames(['search']).filter((name) => name.startsWith('klevu-'))).toHaveLength(7);
-  expect(usedNames(['awin']).filter((name) => name.startsWith('klevu-'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function servicesOf({
   ];
 }
 
-export function usedNames(used: readonly ConsentService[]): readonly InventoryName[] {
+function usedNames(used: readonly ConsentService[]): readonly InventoryName[] {
   const unused = serviceList.filter(([service]) => !used.some((name) => name === service));
   const absent = new Set(unused.flatMap(([, { entries }]) => entries));
   return inventoryNames.filter((name) => !absent.has(name));

@@ -44,6 +44,7 @@ test('what needs consent stands below what does not, by category', () => {
 
 test('what only a service stores is not listed by a build without it', () => {
   expect(storedEntries(english, 'en', [])).not.toMatch(/`awc`|klevu|With your consent only/);
+  expect(storedEntries(english, 'en', ['awin'])).not.toMatch(/`cje`|klevu/);
 });
 
 test('an entry without a purpose stops the build', () => {

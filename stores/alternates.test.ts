@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { alternatesOf, type BuiltPages } from './alternates.ts';
 import { storefrontDirectory } from './directory.ts';
 import { stores, storefronts as everyStore } from './testing/storefronts.ts';
-import { languagesFor } from './languages.ts';
 import { type PageKey, urlOf } from './urls.ts';
 
-const { us, ca, hk, eu } = stores;
+const { us, ca, eu } = stores;
 const having = (key: PageKey, built: BuiltPages, all = everyStore) =>
   all.filter(({ id }) => built[id]?.has(key));
 const hrefs = (key: PageKey, built: BuiltPages) =>
@@ -69,14 +68,6 @@ describe('alternates', () => {
       }),
     );
   });
-});
-
-test('a country reads its own languages in its own order, otherwise all of the storefront’s', () => {
-  expect(languagesFor(ca, { code: 'ca', currency: 'CAD' })).toEqual(['en', 'fr']);
-  expect(languagesFor(hk, { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] })).toEqual([
-    'zh-Hant',
-    'en',
-  ]);
 });
 
 describe('the directory of storefronts', () => {

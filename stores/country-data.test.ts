@@ -20,13 +20,6 @@ describe('product 3.7: a country reference entry', () => {
     });
   });
 
-  test.each([
-    ['gb', 'GBR', 'United Kingdom'],
-    ['cz', 'CZE', 'Czechia'],
-  ])('of %s has the iso3 code %s and the name %s', (code, iso3, name) => {
-    expect(countryData(code)).toMatchObject({ code, iso3, name });
-  });
-
   test('lists one continent or more, the main one first', () => {
     expect(countryData('fr').continents).toEqual(['EU']);
     expect(countryData('ru').continents).toEqual(['AS', 'EU']);

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLanguageOf, endonymOf, formatLocaleOf, localeOf } from './languages.ts';
-import { stores } from './testing/storefronts.ts';
+import { endonymOf, formatLocaleOf } from './languages.ts';
 import { type Language, languages } from './types.ts';
-
-test.each([
-  ['se', 'sv'],
-  ['ca', 'en'],
-  ['hk', 'en'],
-  ['jp', 'ja'],
-  ['eu', 'en'],
-] as const)('the pages of %s without a prefix are in %s', (id, language) => {
-  expect(defaultLanguageOf(stores[id])).toBe(language);
-});
-
-test('a locale is the language as written in the country', () => {
-  expect(localeOf('sv', { code: 'se' })).toBe('sv-SE');
-  expect(localeOf('zh-Hant', { code: 'hk' })).toBe('zh-Hant-HK');
-});
 
 test.each(languages)('%s is a language tag that browsers format with, in any country', (language) => {
   for (const code of 'us se de at fr ca be es it nl kr jp hk tw cn no'.split(' ')) {

@@ -5,7 +5,7 @@ import { stores } from '../../stores/testing/storefronts.ts';
 import { feedItemsIn } from '../../tests/crawl/feeds.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
 import { feedOf, feedXml } from './write-feeds.ts';
-import { feedItem, type FeedItem, isGtin } from './google-rules.ts';
+import { feedItem, type FeedItem } from './google-rules.ts';
 
 vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
 
@@ -134,17 +134,6 @@ test.each([
   [60, undefined],
 ])('what is for children from %i months on is for the group %s', (from, group) => {
   expect(items({ facts: [{ key: 'age', range: { from, to: null } }] })[0]?.age_group).toBe(group);
-});
-
-test.each([
-  ['4006381333931', true],
-  ['40170725', true],
-  ['036000291452', true],
-  ['4006381333930', false],
-  ['400638133393', false],
-  ['ABC', false],
-])('%s is a GTIN: %s', (value, expected) => {
-  expect(isGtin(value)).toBe(expected);
 });
 
 describe('the rules refuse', () => {

@@ -39,9 +39,6 @@ const answerSchema = z.object({
       }),
     )
     .optional(),
-  suggestionResults: z
-    .array(z.object({ suggestions: z.array(z.object({ suggest: z.string() })) }))
-    .optional(),
 });
 
 async function ask(apiKey: string, request: object) {
@@ -90,29 +87,6 @@ describe('words in every language find their products', () => {
     expect((await search('klevu-us', 'qqqqzzz')).keys).toEqual([]);
     const { records } = await run('klevu-us', { query: { term: 'returns' }, typeOfRecords: ['KLEVU_CMS'] });
     expect(records[0]).toMatchObject({ id: 'content/returns' });
-  });
-});
-
-describe('responses in the language of the index', () => {
-  test('complete what was typed, marked in its position', async () => {
-    const first = async (apiKey: string, query: string) => {
-      const { suggestionResults } = await ask(apiKey, { suggestions: [{ id: 's', query, limit: 1 }] });
-      return suggestionResults?.[0]?.suggestions[0]?.suggest;
-    };
-    expect(await first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
-    expect(await first('klevu-de', 'bybytragen')).toBe('<b>Babytragen</b>');
-    expect(await first('klevu-de', 'zzqqxx')).toBeUndefined();
-    expect(await first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
-  });
-
-  test.each([
-    ['klevu-fr', 'fr'],
-    ['klevu-se', 'sv'],
-  ])('%s: sort names according to the language', async (apiKey, language) => {
-    const { records } = await run(apiKey, { sort: 'NAME_ASC', fields: ['itemGroupId', 'name'] });
-    const names = records.map((record) => String(record['name']));
-    expect(names.length).toBeGreaterThan(50);
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   });
 });
 
