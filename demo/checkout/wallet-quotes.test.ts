@@ -52,7 +52,7 @@ test('product 7.24: what a wallet’s sheet is told about a shortened address is
       const quote = await browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, request);
       expect(quote.shippingMethods.length).toBeGreaterThan(0);
       const mapped = walletAddress(whole, country);
-      if (!('address' in mapped)) throw new Error(`${country}: ${mapped.missing.join()}`);
+      if (!('address' in mapped)) throw new Error(`${country}: ${JSON.stringify(mapped.partial)}`);
       const actions: CartAction[] = [
         { action: 'setShippingAddress', address: mapped.address },
         ...(code ? [{ action: 'addDiscountCode', code } as const] : []),

@@ -2,17 +2,18 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../../stores/countries.ts';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
-import { useCartState } from '../cart/use-cart.tsx';
+import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { hasConsent } from '../consent/guarded-storage.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import { callShopApi, loadShopPart } from '../shop-api/call-shop-api.ts';
+import { RetryableError } from '../shop-api/error-text.tsx';
+import { shopErrorOf } from '../shop-api/shop-api-error.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
 import type { ExpressItem, ExpressPage } from './express-cart.ts';
 import type { WalletButtons } from './wallet-buttons.tsx';
-import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 import { useIdle } from '../components/later.tsx';
 
 export interface ExpressAreaProps {
@@ -65,16 +66,46 @@ function OpenableArea({
 const wasHandedOver = (): boolean =>
   (window.history.state as { readonly expressHandedOver?: boolean } | null)?.expressHandedOver === true;
 
-type OpenAreaProps = ComponentProps<typeof WalletButtons>;
+/** Pause before a cart is made of a product, in milliseconds: quantities change in quick succession. */
+const pause = 400;
 
+type OpenAreaProps = Pick<ComponentProps<typeof WalletButtons>, 'page' | 'item' | 'wallets' | 'takesFocus'>;
+
+/** The wallets' buttons, as soon as there is a cart to pay with them; until then, their places. */
 function OpenArea(props: OpenAreaProps) {
-  const { status, value, error, retry } = useRequest('module', () =>
-    loadShopPart(() => import(/* webpackChunkName: "express-wallets" */ './wallet-buttons.tsx')),
+  const { t } = useTranslation('express');
+  const { item, wallets } = props;
+  const country = useUserCountry();
+  const store = useCartStore();
+  const cartId = useCartState(({ cart }) => cart?.id ?? null);
+  const key = item ? `${item.sku} ${item.quantity} ${country}` : cartId;
+  const { status, value, error, retry } = useRequest(
+    key,
+    async () => {
+      const { WalletButtons, cartOfProduct, cartOfShopper } = await loadShopPart(
+        () => import(/* webpackChunkName: "express-wallets" */ './wallet-buttons.tsx'),
+      );
+      const cart = await (item ? cartOfProduct(item, country) : cartOfShopper(store));
+      const methods = await callShopApi((api) => api.listPaymentMethods(cart.known().id));
+      return { key, WalletButtons, bought: { cart, methods } };
+    },
+    item ? pause : 0,
   );
-  if (status === 'answered') return <value.WalletButtons {...props} />;
-  if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
-  return <WalletPlaces count={props.wallets.length} />;
+  if (status === 'failed')
+    return <RetryableError error={shopErrorOf(error)} onRetry={retry} label={t('retry')} quiet />;
+  if (status === 'answered') return <value.WalletButtons key={value.key} {...props} {...value.bought} />;
+  return (
+    <div className={styles.wallets}>
+      <p role="status" className="visually-hidden">
+        {t('opening')}
+      </p>
+      {wallets.map((wallet) => (
+        <div key={wallet} className={styles.wallet} />
+      ))}
+    </div>
+  );
 }
+
 function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -1,7 +1,6 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
-import { addressFieldNames, isRequired, type RequiredField } from '../../stores/address-formats/fields.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
@@ -10,44 +9,41 @@ import { hongKongPlace } from './hong-kong.ts';
 import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
 import type { PayPal } from '@adyen/adyen-web';
 
-/** A field of an address that the wallet did not give, or gave in a form that the country's addresses do not have. */
-type MissingField = RequiredField | 'country';
-
 /**
  * Either an address that the shop API accepts, or what there is of it, for a form in which the shopper completes it. The
  * phone number stands beside the address, because only the shop API knows what a country's numbers look like: send the
  * address with it, and if that is refused with `InvalidPhone`, without.
  */
 export type WalletAddress =
-  | { readonly address: Address; readonly phone: string | undefined }
-  | { readonly partial: Partial<Address>; readonly missing: readonly MissingField[] };
+  { readonly address: Address; readonly phone: string | undefined } | { readonly partial: Partial<Address> };
 
 /** A wallet's contact by the rules of the cart's country: ISO 3166-1 alpha-2, lower case. */
 export function walletAddress(given: WalletContact, country: string): WalletAddress {
   const contact = inCountry(given, country);
-  const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanLine(line)).filter(Boolean);
+  const [streetName, ...otherLines] = contact.lines.map((line) => cleanLine(line)).filter(Boolean);
+  const { state, ...locality } = localityOf(contact, country);
+  const additionalStreetInfo = otherLines.join(', ') || undefined;
   const found = {
     ...namesOf(contact, country),
     streetName,
-    additionalStreetInfo: otherLines.join(', ') || undefined,
-    ...localityOf(contact, country),
+    additionalStreetInfo,
+    ...locality,
+    // Which of the two is wrong, only the shopper knows.
+    state: isElsewhere({ ...locality, state, country }) ? undefined : state,
     country: contact.country?.toLowerCase() === country ? country : undefined,
   };
   const { shape } = addressSchema;
-  const isRight = (field: keyof typeof found) =>
-    found[field] !== undefined && shape[field].safeParse(found[field]).success;
-  const missing = requiredIn(country).filter((field) => !isRight(field));
-  // Half of what the carrier has to read is worse than asking.
-  const isCut = found.additionalStreetInfo !== undefined && !isRight('additionalStreetInfo');
-  if (isCut && !missing.includes('streetName')) missing.push('streetName');
-  // Which of the two is wrong, only the shopper knows.
-  if (isElsewhere({ ...found, country })) missing.push('state');
   const right = Object.entries(found).filter(
-    ([field]) => isRight(field as keyof typeof found) && !(field === 'state' && missing.includes('state')),
+    ([field, text]) => text !== undefined && shape[field as keyof typeof found].safeParse(text).success,
   );
   const partial: Partial<Address> = Object.fromEntries(right);
-  const complete = missing.length === 0 ? addressSchema.safeParse(partial) : undefined;
-  return complete?.success ? { address: complete.data, phone: phoneOf(contact) } : { partial, missing };
+  // Half of what the carrier has to read is worse than asking.
+  const isCut = additionalStreetInfo !== partial.additionalStreetInfo;
+  const lacksState = addressFormat(country).state !== null && partial.state === undefined;
+  const complete = addressSchema.safeParse(partial);
+  return complete.success && !isCut && !lacksState
+    ? { address: complete.data, phone: phoneOf(contact) }
+    : { partial };
 }
 
 /**
@@ -73,13 +69,6 @@ export function placeOf(given: WalletContact, country: string): Place | null {
 function inCountry(contact: WalletContact, country: string): WalletContact {
   const code = contact.country?.toUpperCase() ?? '';
   return country === 'us' && usIslands.includes(code) ? { ...contact, country: 'us', state: code } : contact;
-}
-
-/** The fields without which the shop API accepts no address of the country; a postal code may be empty in some. */
-function requiredIn(country: string): MissingField[] {
-  const { state } = addressFormat(country);
-  const required = addressFieldNames.filter(isRequired);
-  return [...required.filter((field) => field !== 'state' || state), 'country'];
 }
 
 function namesOf({ firstName = '', lastName = '', fullName = '' }: WalletContact, country: string) {
@@ -116,8 +105,8 @@ function localityOf(contact: WalletContact, country: string) {
 }
 
 const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
-  const text = cleanCode(phone);
-  return text !== '' && addressSchema.shape.phone.safeParse(text).success ? text : undefined;
+  const { success, data } = addressSchema.shape.phone.safeParse(phone);
+  return success && data ? data : undefined;
 };
 
 /** The wallet's own payload in our terms, because adyen-web joins or drops lines 2 and 3, phone numbers, and districts. */
@@ -197,18 +186,12 @@ const unspaced: Readonly<Record<string, RegExp>> = {
   cn: /^\p{sc=Han}{2,4}$/u,
 };
 
-/** The parts of a name, as far as they can be told apart. */
-interface NameParts {
-  readonly firstName?: string;
-  readonly lastName?: string;
-}
-
 /**
  * Splits a name that a wallet gives as one text, so that printing both parts in the order of the country writes the same
  * name again. A name that consists of one part has no last name: only the shopper knows what to write on a parcel.
  * @param country ISO 3166-1 alpha-2, lower case
  */
-export function splitName(name: string, country: string): NameParts {
+export function splitName(name: string, country: string): Partial<Pick<Address, 'firstName' | 'lastName'>> {
   const [first = '', ...rest] = name.trim().split(/[\s・]+/u);
   if (first === '') return {};
   if (rest.length > 0) {

@@ -4,30 +4,23 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';
-import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { Conditions, OrderReview } from '../checkout/payment/items-and-sums.tsx';
 import { focusOn, useFocusOnce } from '../components/focus-on.ts';
-import { useRequest } from '../components/use-request.ts';
 import { usePaths } from '../navigation/page-context.tsx';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
-import {
-  cartOfProduct,
-  cartOfShopper,
-  type ExpressCart,
-  type ExpressItem,
-  type ExpressPage,
-} from './express-cart.ts';
+import type { ExpressCart, ExpressItem, ExpressPage } from './express-cart.ts';
 import { ExpressProblemText } from './express-problem-text.tsx';
 import { useMountedWallets } from './use-mounted-wallets.ts';
 import { type Approved, useWalletHandlers } from './use-wallet-handlers.ts';
-import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 import { AddressLines } from '../components/address-lines.tsx';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 
+export { cartOfProduct, cartOfShopper } from './express-cart.ts';
+
 interface WalletButtonsProps {
+  readonly cart: ExpressCart;
+  readonly methods: PaymentMethods;
   readonly page: ExpressPage;
   readonly item: ExpressItem | null;
   readonly wallets: readonly ExpressWallet[];
@@ -35,36 +28,8 @@ interface WalletButtonsProps {
   readonly takesFocus: boolean;
 }
 
-/** Pause before a cart is made of a product, in milliseconds: quantities change in quick succession. */
-const pause = 400;
-
-/** The wallets' own buttons, as soon as there is a cart to pay with them. */
-export function WalletButtons(props: WalletButtonsProps) {
-  const { item } = props;
-  const country = useUserCountry();
-  const store = useCartStore();
-  const cartId = useCartState(({ cart }) => cart?.id ?? null);
-  const key = item ? `${item.sku} ${item.quantity} ${country}` : cartId;
-  const { status, value, error, retry } = useRequest(
-    key,
-    async () => {
-      const cart = await (item ? cartOfProduct(item, country) : cartOfShopper(store));
-      const methods = await callShopApi((api) => api.listPaymentMethods(cart.known().id));
-      return { key, cart, methods };
-    },
-    item ? pause : 0,
-  );
-  if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
-  if (status !== 'answered') return <WalletPlaces count={props.wallets.length} />;
-  return <MountedWallets key={value.key} {...props} cart={value.cart} methods={value.methods} />;
-}
-
-interface MountedWalletsProps extends WalletButtonsProps {
-  readonly cart: ExpressCart;
-  readonly methods: PaymentMethods;
-}
-
-function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: MountedWalletsProps) {
+/** The wallets' own buttons, which pay for a cart. */
+export function WalletButtons({ cart, methods, page, item, wallets, takesFocus }: WalletButtonsProps) {
   const { t } = useTranslation('express');
   const [attempt, setAttempt] = useState(1);
   const { country } = cart.known();

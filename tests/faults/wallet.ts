@@ -156,7 +156,7 @@ async function saved(
   code: boolean,
 ): Promise<Cart | null> {
   const mapped = walletAddress(contactOf(cart), plan.place.country);
-  if (!('address' in mapped)) throw new Error(`Not mapped: ${mapped.missing.join()}`);
+  if (!('address' in mapped)) throw new Error(`Not mapped: ${JSON.stringify(mapped.partial)}`);
   const addressed = await change(cart, [
     { action: 'setCustomerEmail', email: 'ada@example.com' },
     { action: 'setShippingAddress', address: mapped.address },
