@@ -28,10 +28,11 @@ interface CartLineProps {
 /** One line item: picture, name, quantity, price, and errors about it. */
 export function CartLine({ line, onChanged }: CartLineProps) {
   const { t } = useTranslation('cart');
+  const { setState } = useShop();
   const { setQuantity } = useCartStore();
   const { error, run } = useAction();
   const wanted = useCartState(({ quantities }) => quantities[line.id]);
-  const { name } = line;
+  const { sku, name, unitPrice, availableQuantity: left } = line;
   const short = isShort(line);
 
   const set = async (quantity: number) => {
@@ -43,13 +44,20 @@ export function CartLine({ line, onChanged }: CartLineProps) {
       <div className={styles.about}>
         <p className={styles.name}>{line.path === null ? name : <Link to={line.path}>{name}</Link>}</p>
         {line.variantLabel !== '' && <p className={styles.detail}>{line.variantLabel}</p>}
-        {line.giftMessage !== null && <GiftMessage text={line.giftMessage} />}
+        {line.giftMessage !== null && (
+          <blockquote className={styles.giftMessage}>
+            <span className="visually-hidden">{t('lines.giftMessage')} </span>
+            {line.giftMessage}
+          </blockquote>
+        )}
         {short ? (
           <p className={styles.short}>
             <UnitsLeft line={line} />
           </p>
         ) : (
-          <FewLeft available={line.availableQuantity} />
+          left !== null &&
+          left > 0 &&
+          left <= fewLeft && <p className={styles.detail}>{t('lines.left', { count: left })}</p>
         )}
       </div>
       <LinePrice line={line} busy={wanted !== undefined} />
@@ -58,13 +66,24 @@ export function CartLine({ line, onChanged }: CartLineProps) {
           <QuantityField
             // What is being removed keeps its quantity until it is gone.
             value={wanted === undefined || wanted === 0 ? line.quantity : wanted}
-            available={line.availableQuantity}
+            available={left}
             onChange={(quantity) => void set(quantity)}
             label={t('lines.quantity', { name })}
             name={name}
           />
         )}
-        {line.kind === 'gift-message' && <EditMessage line={line} />}
+        {line.kind === 'gift-message' && (
+          // Opens the dialog of the gift message (`gift-options.tsx`), which has its words.
+          <button
+            type="button"
+            className={styles.action}
+            aria-haspopup="dialog"
+            aria-label={t('lines.editNamed', { name })}
+            onClick={() => setState({ giftMessageProduct: { sku, name, price: unitPrice } })}
+          >
+            {t('lines.edit')}
+          </button>
+        )}
         {short && <ReduceButton line={line} onReduce={(quantity) => void set(quantity)} />}
         <button
           type="button"
@@ -80,39 +99,6 @@ export function CartLine({ line, onChanged }: CartLineProps) {
       </div>
     </li>
   );
-}
-
-function GiftMessage({ text }: { text: string }) {
-  const { t } = useTranslation('cart');
-  return (
-    <blockquote className={styles.giftMessage}>
-      <span className="visually-hidden">{t('lines.giftMessage')} </span>
-      {text}
-    </blockquote>
-  );
-}
-
-/** Opens the dialog of the gift message (`gift-options.tsx`), which has its words. */
-function EditMessage({ line: { sku, name, unitPrice } }: { line: LineItem }) {
-  const { t } = useTranslation('cart');
-  const { setState } = useShop();
-  return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-haspopup="dialog"
-      aria-label={t('lines.editNamed', { name })}
-      onClick={() => setState({ giftMessageProduct: { sku, name, price: unitPrice } })}
-    >
-      {t('lines.edit')}
-    </button>
-  );
-}
-
-function FewLeft({ available }: { available: number | null }) {
-  const { t } = useTranslation('cart');
-  if (available === null || available > fewLeft || available < 1) return null;
-  return <p className={styles.detail}>{t('lines.left', { count: available })}</p>;
 }
 
 /** The line before discounts, so that lines add up to the items of the summary, which then takes the discounts. */
@@ -137,13 +123,7 @@ export function UnitsLeft({ line }: { line: LineItem }) {
 }
 
 /** Reduces a short line to what is left of it; nothing if it is sold out. */
-export function ReduceButton({
-  line,
-  onReduce,
-}: {
-  readonly line: LineItem;
-  readonly onReduce: (quantity: number) => void;
-}) {
+export function ReduceButton({ line, onReduce }: { line: LineItem; onReduce: (quantity: number) => void }) {
   const { t } = useTranslation('cart');
   const quantity = unitsLeft(line);
   if (quantity === 0) return null;

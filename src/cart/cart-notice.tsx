@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, CartNotice, CartNotice as Notice } from '../../contract/cart.ts';
+import type { Cart, CartNotice as Notice } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { formatMoney } from '../../stores/format-money.ts';
@@ -27,7 +27,7 @@ export function CartNotice({ cart }: { cart: Cart }) {
       {notices.length > 0 && (
         <div className={styles.notice}>
           <p className={styles.title}>{t('notice.title')}</p>
-          {notices.map(({ key, notice }) => (
+          {notices.map(([key, notice]) => (
             <NoticeText key={key} notice={notice} />
           ))}
           <button type="button" className={`link ${styles.hide}`} onClick={dismiss}>
@@ -49,24 +49,19 @@ function NoticeText({ notice }: { notice: Notice }) {
   return <p>{t(`notice.${key}`, facts)}</p>;
 }
 
-interface CurrentNotice {
-  readonly key: string;
-  readonly notice: CartNotice;
-}
-
 /** What is still true of a cart's notices, each once: a price that changed twice is compared with the first one. */
-export function currentNotices(cart: Cart): readonly CurrentNotice[] {
-  const latest = new Map<string, CartNotice>();
+export function currentNotices(cart: Cart): readonly (readonly [key: string, notice: Notice])[] {
+  const latest = new Map<string, Notice>();
   for (const notice of cart.notices) {
     const { kind, lineItemId = '', code = '' } = notice;
     const key = `${kind} ${lineItemId}${code}`;
     const from = latest.get(key)?.from;
     latest.set(key, from ? { ...notice, from } : notice);
   }
-  return [...latest].flatMap(([key, notice]) => (isTrue(notice, cart) ? { key, notice } : []));
+  return [...latest].filter(([, notice]) => isTrue(notice, cart));
 }
 
-function isTrue(notice: CartNotice, { lineItems, shippingMethod, discountCodes }: Cart): boolean {
+function isTrue(notice: Notice, { lineItems, shippingMethod, discountCodes }: Cart): boolean {
   const line = lineItems.find(({ id }) => id === notice.lineItemId);
   switch (notice.kind) {
     case 'shippingMethodRemoved':

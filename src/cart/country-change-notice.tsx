@@ -58,15 +58,24 @@ function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const locale = useLocale();
   const format = (money: Money) => formatMoney(money, locale);
   const changes = countryChanges(before, after);
-  const { subtotal } = changes;
-  const lines = useLines(changes, format);
+  const lines = [
+    ...changes.leftOut.map((name) => t('change.leftOut', { name })),
+    ...changes.fewer.map((fewer) => t('change.fewer', fewer)),
+    ...changes.lostCodes.map((code) => t('change.codeLost', { code })),
+    ...changes.repriced
+      .slice(0, maxPrices)
+      .map((price) =>
+        t('change.repriced', { ...price, before: format(price.before), after: format(price.after) }),
+      ),
+    ...(changes.deliveryLost ? [t('change.delivery')] : []),
+  ];
   return (
     <>
       <h2 className={styles.title}>{t('change.title', { country: countryName(after.country, language) })}</h2>
       <p>
-        {areProductsSame(changes)
+        {changes.isSame
           ? t('change.same')
-          : t('change.subtotal', { before: format(subtotal.before), after: format(subtotal.after) })}
+          : t('change.subtotal', { before: format(before.subtotal), after: format(after.subtotal) })}
       </p>
       {lines.length > 0 && (
         <ul className={styles.changes}>
@@ -80,52 +89,32 @@ function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   );
 }
 
-function useLines(changes: CountryChanges, format: (money: Money) => string): string[] {
-  const { t } = useTranslation('country');
-  return [
-    ...changes.leftOut.map((name) => t('change.leftOut', { name })),
-    ...changes.fewer.map((fewer) => t('change.fewer', fewer)),
-    ...changes.lostCodes.map((code) => t('change.codeLost', { code })),
-    ...changes.repriced
-      .slice(0, maxPrices)
-      .map(({ name, before, after }) =>
-        t('change.repriced', { name, before: format(before), after: format(after) }),
-      ),
-    ...(changes.deliveryLost ? [t('change.delivery')] : []),
-  ];
-}
-
 /** Compares a cart before and after a change of country, line by line: the same SKU with the same message. */
 export function countryChanges(before: Cart, after: Cart) {
   const there = new Map(after.lineItems.map((line) => [keyOf(line), line]));
   const pairs = before.lineItems.map((line) => ({ line, now: there.get(keyOf(line)) }));
   const kept = pairs.flatMap(({ line, now }) => (now ? [{ line, now }] : []));
   const counting = new Set(after.discountCodes.filter(({ applied }) => applied).map(({ code }) => code));
+  const leftOut = pairs.filter(({ now }) => !now).map(({ line }) => line.name);
+  const fewer = kept
+    .filter(({ line, now }) => now.quantity < line.quantity)
+    .map(({ now: { name, quantity } }) => ({ name, quantity }));
+  const repriced = kept
+    .filter(({ line, now }) => !isSameMoney(line.unitPrice, now.unitPrice))
+    .map(({ line, now }) => ({ name: now.name, before: line.unitPrice, after: now.unitPrice }));
+  const lostCodes = before.discountCodes
+    .filter(({ code, applied }) => applied && !counting.has(code))
+    .map(({ code }) => code);
   return {
-    leftOut: pairs.filter(({ now }) => !now).map(({ line }) => line.name),
-    fewer: kept
-      .filter(({ line, now }) => now.quantity < line.quantity)
-      .map(({ now }) => ({ name: now.name, quantity: now.quantity })),
-    repriced: kept
-      .filter(({ line, now }) => !isSameMoney(line.unitPrice, now.unitPrice))
-      .map(({ line, now }) => ({ name: now.name, before: line.unitPrice, after: now.unitPrice })),
-    lostCodes: before.discountCodes
-      .filter(({ code, applied }) => applied && !counting.has(code))
-      .map(({ code }) => code),
-    subtotal: { before: before.subtotal, after: after.subtotal },
+    ...{ leftOut, fewer, repriced, lostCodes },
+    isSame:
+      [leftOut, fewer, repriced, lostCodes].every(({ length }) => length === 0) &&
+      isSameMoney(before.subtotal, after.subtotal),
     /** Whether an address or a shipping method has to be chosen again. */
     deliveryLost:
       (before.shippingAddress !== null && after.shippingAddress === null) ||
       (before.shippingMethod !== null && after.shippingMethod === null),
   };
 }
-
-/** Whether all products and prices are the same. */
-export function areProductsSame({ repriced, leftOut, fewer, lostCodes, subtotal }: CountryChanges): boolean {
-  const lists = [repriced, leftOut, fewer, lostCodes];
-  return lists.every(({ length }) => length === 0) && isSameMoney(subtotal.before, subtotal.after);
-}
-
-type CountryChanges = ReturnType<typeof countryChanges>;
 
 const keyOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);

@@ -1,9 +1,9 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { isShopError, type ShopApiError, shopErrorOf } from '../../shop-api/shop-api-error.ts';
+import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { callShopApi, useAction } from '../../shop-api/call-shop-api.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { Link, navigate } from 'gatsby';
@@ -92,43 +92,30 @@ export function CancelOrder({
   );
 }
 
-/** What became of the request for a link; the address only if it could not be copied. */
-interface Result {
-  readonly copied?: boolean;
-  readonly address?: string;
-  readonly error?: ShopApiError;
-}
-
 /** Copies a link that opens the order in any browser, or shows it where that cannot be. */
 export function KeepLink({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
-  const [{ copied, address, error = null }, setResult] = useState<Result>({});
-  const copy = async () => {
-    const made = callShopApi((api) => api.linkToOrder(orderNumber)).then(
-      (path) => new URL(path, window.location.href).href,
-    );
-    try {
-      await copyLater(made);
-      setResult({ copied: true });
-    } catch {
-      setResult(
-        await made.then(
-          (link) => ({ address: link }),
-          (thrown: unknown) => ({ error: shopErrorOf(thrown) }),
-        ),
+  const { error, run } = useAction();
+  const [said, setSaid] = useState<ReactNode>(null);
+  const copy = () =>
+    run(async () => {
+      setSaid(null);
+      const made = callShopApi((api) => api.linkToOrder(orderNumber)).then(
+        (path) => new URL(path, window.location.href).href,
       );
-    }
-  };
+      const isCopied = await copyLater(made).then(
+        () => true,
+        () => false,
+      );
+      setSaid(isCopied ? t('confirmation.linkCopied') : <span className={styles.address}>{await made}</span>);
+    });
   return (
     <>
       <span>{t('confirmation.nextKeep')}</span>{' '}
       <button type="button" className="link" onClick={() => void copy()}>
         {t('confirmation.copyLink')}
       </button>{' '}
-      <span role="status">
-        {copied && t('confirmation.linkCopied')}
-        {address !== undefined && <span className={styles.address}>{address}</span>}
-      </span>
+      <span role="status">{said}</span>
       <ErrorText error={error} />
     </>
   );

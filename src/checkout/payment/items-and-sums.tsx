@@ -10,36 +10,30 @@ import { LegalGuarantee } from './legal-guarantee.tsx';
 import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** What the law wants above the button that orders, and that button. */
+/**
+ * What the law wants above the button that orders, and that button (Directive 2011/83/EU, Article 8(2)): items, all sums, and
+ * the conditions directly above it.
+ */
 export function OrderReview(props: OrderButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { cart } = props;
+  const id = useId();
   return (
     <>
       <LegalGuarantee />
-      <ItemsAndSums cart={props.cart} />
+      <section className={styles.review} aria-labelledby={id}>
+        {/* No heading: the payment service's own, above it, have levels that the page cannot know. */}
+        <p id={id} className={styles.title}>
+          {t('payment.review')}
+        </p>
+        <LineItemList lineItems={cart.lineItems} />
+        <BusySums>
+          <CartSummary totals={cart} />
+        </BusySums>
+        <Conditions country={cart.country} />
+      </section>
       <OrderButton {...props} />
     </>
-  );
-}
-
-/**
- * What the shopper is about to order, directly above the button that does so (Directive 2011/83/EU, Article 8(2)):
- * items, all sums, and the conditions.
- */
-function ItemsAndSums({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('checkout');
-  const id = useId();
-  return (
-    <section className={styles.review} aria-labelledby={id}>
-      {/* No heading: the payment service's own, above it, have levels that the page cannot know. */}
-      <p id={id} className={styles.title}>
-        {t('payment.review')}
-      </p>
-      <LineItemList lineItems={cart.lineItems} />
-      <BusySums>
-        <CartSummary totals={cart} />
-      </BusySums>
-      <Conditions country={cart.country} />
-    </section>
   );
 }
 

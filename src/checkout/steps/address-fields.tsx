@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormContext, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   type AddressField,
@@ -7,11 +7,7 @@ import {
   fieldsIn,
   isRequired,
 } from '../../../stores/address-formats/fields.ts';
-import {
-  addressFormat,
-  type AddressFormat,
-  type StateOption,
-} from '../../../stores/address-formats/index.ts';
+import { addressFormat, type AddressFormat } from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
 import { countryName } from '../../../stores/country-name.ts';
 import { useRegion } from '../../region/region-context.tsx';
@@ -30,7 +26,7 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
   const format = addressFormat(country);
   return (
     <div className={styles.grid}>
-      {kind === 'shipping' ? <DeliveryCountry country={country} /> : <CountryField kind={kind} />}
+      {kind === 'shipping' ? <DeliveryCountry country={country} /> : <BillingCountry />}
       {fieldsIn(kind, format.fields).map((field) => (
         <AddressInput key={field} {...{ kind, country, field, format }} />
       ))}
@@ -60,38 +56,31 @@ function DeliveryCountry({ country }: { country: string }) {
   );
 }
 
-/** Every country: the storefront's own first, then all others by name. */
-function useBillingCountries(): readonly string[] {
-  const { i18n } = useTranslation();
-  const { countries } = useStore();
-  return useMemo(() => {
-    const own = countries.map(({ code }) => code);
-    const { compare } = new Intl.Collator(i18n.language);
-    const others = countryCodes
-      .filter((code) => !own.includes(code))
-      .map((code) => ({ code, name: countryName(code, i18n.language) }))
-      .sort((one, other) => compare(one.name, other.name));
-    return [...own, ...others.map(({ code }) => code)];
-  }, [countries, i18n.language]);
-}
-
-function CountryField({ kind }: { kind: AddressKind }) {
+function BillingCountry() {
   const { t, i18n } = useTranslation('checkout');
-  const codes = useBillingCountries();
+  const { countries } = useStore();
+  /** Every country: the storefront's own first, then all others by name. */
+  const options = useMemo(() => {
+    const own = new Set(countries.map(({ code }) => code));
+    const { compare } = new Intl.Collator(i18n.language);
+    return [...new Set([...own, ...countryCodes])]
+      .map((code) => ({ code, name: countryName(code, i18n.language), rank: own.has(code) ? 0 : 1 }))
+      .sort((one, other) => one.rank - other.rank || one.rank * compare(one.name, other.name));
+  }, [countries, i18n.language]);
   const { register, formState, setValue } = useFormContext<AddressFormValues>();
-  const error = formState.errors[kind]?.country && t('problems.country');
-  const registered = register(`${kind}.country`, {
+  const error = formState.errors.billing?.country && t('problems.country');
+  const registered = register('billing.country', {
     required: true,
     // The same code may mean another state there: MI is both Michigan and Milan.
-    onChange: () => setValue(`${kind}.state`, ''),
+    onChange: () => setValue('billing.state', ''),
   });
   return (
     <FormField className={styles.wide} label={t('fields.country')} error={error}>
       {(described) => (
-        <select {...described} {...registered} className="input" autoComplete={`${kind} country`}>
-          {codes.map((code) => (
+        <select {...described} {...registered} className="input" autoComplete="billing country">
+          {options.map(({ code, name }) => (
             <option key={code} value={code}>
-              {countryName(code, i18n.language)}
+              {name}
             </option>
           ))}
         </select>
@@ -126,16 +115,16 @@ export function useProblemText({
 }
 
 function AddressInput({ kind, country, field, format }: AddressInputProps) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const store = useStore();
   const form = useFormContext<AddressFormValues>();
   const { register, formState } = form;
-  const example = format.postalCode?.example;
+  const { postalCode } = format;
   const problemText = useProblemText(form);
   const error = formState.errors[kind]?.[field] && problemText(kind, field);
   const hint =
-    field === 'postalCode' && example
-      ? t('fields.postalCodeHint', { example })
+    field === 'postalCode' && postalCode?.example
+      ? t('fields.postalCodeHint', { example: postalCode.example })
       : // No driver comes to who only pays.
         field === 'phone' && kind === 'shipping'
         ? t('fields.phoneHint')
@@ -158,48 +147,27 @@ function AddressInput({ kind, country, field, format }: AddressInputProps) {
     >
       {(described) =>
         field === 'state' && format.state ? (
-          <StateSelect
-            registered={registered}
-            described={described}
-            states={format.state.options}
-            autoComplete={autofill}
-          />
+          <select {...described} {...registered} className="input" autoComplete={autofill}>
+            <option value="">{t('fields.stateChoose')}</option>
+            {format.state.options.map((state) => (
+              <option key={state.code} value={state.code}>
+                {stateName(state, i18n.language)}
+              </option>
+            ))}
+          </select>
         ) : (
           <input
             {...described}
             {...registered}
             className="input"
             type={field === 'phone' ? 'tel' : 'text'}
-            inputMode={field === 'postalCode' && isNumeric(format) ? 'numeric' : undefined}
+            inputMode={field === 'postalCode' && postalCode && isOfDigits(postalCode) ? 'numeric' : undefined}
             maxLength={addressFields[field].max}
             autoComplete={autofill}
           />
         )
       }
     </FormField>
-  );
-}
-
-const isNumeric = ({ postalCode }: AddressFormat) => postalCode !== null && isOfDigits(postalCode);
-
-interface StateSelectProps {
-  readonly registered: UseFormRegisterReturn;
-  readonly described: object;
-  readonly states: readonly StateOption[];
-  readonly autoComplete: string;
-}
-
-function StateSelect({ registered, described, states, autoComplete }: StateSelectProps) {
-  const { t, i18n } = useTranslation('checkout');
-  return (
-    <select {...described} {...registered} className="input" autoComplete={autoComplete}>
-      <option value="">{t('fields.stateChoose')}</option>
-      {states.map((state) => (
-        <option key={state.code} value={state.code}>
-          {stateName(state, i18n.language)}
-        </option>
-      ))}
-    </select>
   );
 }
 

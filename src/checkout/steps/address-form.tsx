@@ -154,6 +154,7 @@ function Addresses() {
   const { t } = useTranslation('checkout');
   const { register } = useFormContext<AddressFormValues>();
   const isForSomebodyElse = useWatch<AddressFormValues, 'isForSomebodyElse'>({ name: 'isForSomebodyElse' });
+  const hintId = useId();
   const billingSame = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });
   const group = (kind: AddressKind, legend: string) => (
     <fieldset className={styles.group}>
@@ -163,7 +164,15 @@ function Addresses() {
   );
   return (
     <>
-      <GiftChoice />
+      <div>
+        <label className={styles.choice}>
+          <input type="checkbox" aria-describedby={hintId} {...register('isForSomebodyElse')} />
+          {t('gift.choice')}
+        </label>
+        <p id={hintId} className={styles.choiceHint}>
+          {t('gift.hint')}
+        </p>
+      </div>
       {isForSomebodyElse && group('billing', t('gift.payer'))}
       {group('shipping', isForSomebodyElse ? t('gift.recipient') : t('shippingAddress'))}
       {!isForSomebodyElse && (
@@ -176,22 +185,5 @@ function Addresses() {
         </>
       )}
     </>
-  );
-}
-
-function GiftChoice() {
-  const { t } = useTranslation('checkout');
-  const { register } = useFormContext<AddressFormValues>();
-  const hintId = useId();
-  return (
-    <div>
-      <label className={styles.choice}>
-        <input type="checkbox" aria-describedby={hintId} {...register('isForSomebodyElse')} />
-        {t('gift.choice')}
-      </label>
-      <p id={hintId} className={styles.choiceHint}>
-        {t('gift.hint')}
-      </p>
-    </div>
   );
 }
