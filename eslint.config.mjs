@@ -155,7 +155,7 @@ export default tseslint.config(
         {
           name: 'gatsby-plugin-react-i18next',
           message:
-            'Import from react-i18next, and I18nextContext from dist/i18nextContext.js: the index is CommonJS, and brings all of both into every page.',
+            'Import from react-i18next: the index is CommonJS, and brings all of both into every page.',
         },
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],

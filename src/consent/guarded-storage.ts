@@ -1,7 +1,8 @@
-import { deleteStored, readStored, store } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 import { hasConsent } from './consent-store.ts';
 import { type EntryName, inventory } from './inventory.ts';
 
+export { deleteStored as removeEntry } from './browser-storage.ts';
 export { grantedCategories, hasConsent } from './consent-store.ts';
 
 /**
@@ -17,9 +18,4 @@ export function readEntry(name: EntryName): string | null {
 /** Stores a value. False if consent is missing or the browser refuses (private mode, full, blocked). */
 export function writeEntry(name: EntryName, value: string): boolean {
   return hasConsent(inventory[name].category) && store(name, value);
-}
-
-/** Removes the entry, with or without consent. */
-export function removeEntry(name: EntryName): void {
-  deleteStored(name);
 }

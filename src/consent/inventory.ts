@@ -102,9 +102,10 @@ const libraryEntries = {
 export type InventoryName = EntryName | keyof typeof libraryEntries;
 
 /** All entries, with those of the brand's own services. */
-export const inventory: Readonly<Record<InventoryName, EntryKind>> = Object.assign(
-  { ...ownEntries, ...libraryEntries },
-  ...(brand.services ?? []).map(({ entries }) => entries),
-);
+export const inventory: Readonly<Record<InventoryName, EntryKind>> = {
+  ...ownEntries,
+  ...libraryEntries,
+  ...Object.fromEntries((brand.services ?? []).flatMap(({ entries = {} }) => Object.entries(entries))),
+};
 
 export const inventoryNames = Object.keys(inventory) as readonly InventoryName[];

@@ -57,15 +57,9 @@ function Screen() {
 }
 
 function renderPage(language: Language) {
-  const i18n = {
-    language,
-    languages: ['en', language],
-    defaultLanguage: 'en',
-    originalPath: '/',
-    path: `/${language}/`,
-    routed: true,
-  } as const;
-  return act(() => render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n } } })));
+  return act(() =>
+    render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n: { language } } } })),
+  );
 }
 
 test('a page in another language waits for its shared data', async () => {

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import type { SharedData } from './shared-data.ts';
 import { TextsProvider } from './texts-provider.tsx';
+import { useLanguage } from './use-locale.ts';
 
 /** A frame around pages: it shows texts, and what it remembers since it first appeared. */
 function Frame() {
   const { t } = useTranslation(['translation', 'product']);
-  const { language, languages, path } = useContext(I18nextContext);
-  const [since] = useState(path);
+  const language = useLanguage();
+  const [since] = useState(language);
   return (
     <ul>
       <li>{t('skipToContent')}</li>
@@ -21,29 +21,18 @@ function Frame() {
       <li>{t('price.from', { price: '<5 & up>' })}</li>
       <li>{t('about', { ns: 'product' })}</li>
       <li>
-        {language} of {languages.join()} since {since}
+        {language} since {since}
       </li>
     </ul>
   );
 }
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-/** A page with its texts. */
-function pageOf(language: Language, path: string, texts: Readonly<Record<string, object>>) {
-  const i18n = {
-    language,
-    languages: ['en', 'sv'],
-    defaultLanguage: 'en',
-    originalPath: '/',
-    path,
-    routed: false,
-  } as const;
-  return (
-    <TextsProvider page={i18n} texts={texts as unknown as SharedData['texts']}>
-      <Frame />
-    </TextsProvider>
-  );
-}
+const pageOf = (language: Language, texts: Readonly<Record<string, object>>) => (
+  <TextsProvider language={language} texts={texts as unknown as SharedData['texts']}>
+    <Frame />
+  </TextsProvider>
+);
 
 const translation = {
   skipToContent: 'Skip',
@@ -59,12 +48,12 @@ const swedish = {
 };
 
 test('product 3.6: a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
-  render(pageOf('en', '/', { translation }));
-  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
+  render(pageOf('en', { translation }));
+  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en since en']);
 });
 
 test('a page in another language has its texts; the frame around pages stays mounted', () => {
-  const { rerender } = render(pageOf('en', '/', { translation, product: { about: 'About it' } }));
-  rerender(pageOf('sv', '/sv/', { translation: swedish, product: { about: 'Om den' } }));
-  expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv of en,sv since /']);
+  const { rerender } = render(pageOf('en', { translation, product: { about: 'About it' } }));
+  rerender(pageOf('sv', { translation: swedish, product: { about: 'Om den' } }));
+  expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv since en']);
 });

@@ -1,23 +1,18 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
 import { createInstance, type i18n } from 'i18next';
-import { type ContextType, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../stores/types.ts';
 import { type SharedData, useSharedData } from './shared-data.ts';
 
 interface TextsProviderProps {
-  /** The page's context: its language and its path in it. */
-  readonly page: Omit<ContextType<typeof I18nextContext>, 'languages' | 'generateDefaultLanguagePage'> & {
-    readonly language: Language;
-    readonly languages: readonly Language[];
-  };
+  readonly language: Language;
   readonly texts: SharedData['texts'];
   readonly children: ReactNode;
 }
 
 interface WrapPageElementArgs {
   readonly element: ReactNode;
-  readonly props: { readonly pageContext: { readonly i18n: TextsProviderProps['page'] } };
+  readonly props: { readonly pageContext: { readonly i18n: Pick<TextsProviderProps, 'language'> } };
 }
 
 /**
@@ -26,25 +21,17 @@ interface WrapPageElementArgs {
  * language routing that is not ours.
  */
 export const wrapPageElement = ({ element, props: { pageContext } }: WrapPageElementArgs) => (
-  <PageTexts page={pageContext.i18n}>{element}</PageTexts>
+  <PageTexts language={pageContext.i18n.language}>{element}</PageTexts>
 );
 
 function PageTexts(props: Omit<TextsProviderProps, 'texts'>) {
-  const { texts } = useSharedData(props.page.language);
+  const { texts } = useSharedData(props.language);
   return <TextsProvider {...props} texts={texts} />;
 }
 
-export function TextsProvider({ page, texts, children }: TextsProviderProps) {
-  const instance = useMemo(() => startInstance(page.language, texts), [page.language, texts]);
-  const context = useMemo(
-    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
-    [page],
-  );
-  return (
-    <I18nextProvider i18n={instance}>
-      <I18nextContext value={context}>{children}</I18nextContext>
-    </I18nextProvider>
-  );
+export function TextsProvider({ language, texts, children }: TextsProviderProps) {
+  const instance = useMemo(() => startInstance(language, texts), [language, texts]);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 /**

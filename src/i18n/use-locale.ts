@@ -1,5 +1,3 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocaleOf } from '../../stores/languages.ts';
 import { measurementSystemOf, type MeasureReader } from '../../stores/measures/format-measure.ts';
@@ -9,7 +7,7 @@ import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page: one of ours, because every page is created with one. */
 export function useLanguage(): Language {
-  return useContext(I18nextContext).language as Language;
+  return useTranslation().i18n.language as Language;
 }
 
 /**

@@ -57,7 +57,7 @@ interface InShopProps {
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider page={home.i18n} texts={englishTexts}>
+    <TextsProvider language={home.i18n.language} texts={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
         <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
           <RegionProvider>
