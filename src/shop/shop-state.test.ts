@@ -13,7 +13,7 @@ const { us } = stores;
 
 const start = initialShopState(us, { brandName: 'Brand', supportEmail: 'a@b.example' });
 const after = (before: ShopState, ...changes: Partial<ShopState>[]): ShopState =>
-  changes.reduce((state, change) => ({ ...state, ...change }), before);
+  changes.reduce<ShopState>((state, change) => ({ ...state, ...change }), before);
 
 describe('the state a page starts with', () => {
   test('product 4.37, 4.38: the environment starts as production, and the notice bar starts visible', () => {
