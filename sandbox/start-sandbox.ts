@@ -103,7 +103,7 @@ function compose(
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.get('/stock/', (context) => context.html(stockPage(storage)));
-    app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
+    app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials.projectKey));
   }
   if (search) app.route('/klevu', search.app);
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));

@@ -1,5 +1,6 @@
 import type { CustomFields, FieldType } from '@commercetools/platform-sdk';
 import { z } from 'zod';
+import { type Actions, actionsOn } from './actions.ts';
 import { invalidField, invalidOperation } from './errors.ts';
 import type { Storage } from './storage.ts';
 import { identifierSchema, resolve } from './validation.ts';
@@ -12,15 +13,6 @@ type CustomizableId =
 export const customFieldsSchema = z.strictObject({
   type: identifierSchema,
   fields: z.record(z.string(), z.unknown()).default({}),
-});
-
-/** Replaces all custom fields. */
-export const setCustomTypeSchema = customFieldsSchema.extend({ action: z.literal('setCustomType') });
-/** Sets one custom field, or removes it if there is no value. */
-export const setCustomFieldSchema = z.strictObject({
-  action: z.literal('setCustomField'),
-  name: z.string(),
-  value: z.unknown().optional(),
 });
 
 /** The schema of a field's values, or undefined for the kinds of fields this server does not implement. */
@@ -64,22 +56,30 @@ export function customFields(
 }
 
 /**
- * The custom fields after one of the two actions.
- * @throws CommercetoolsError InvalidOperation if the resource has no custom type, or lacks the field to be removed;
- * InvalidField
+ * The actions that replace all custom fields of a resource, or set one of them; without a value, it is removed.
+ * @throws CommercetoolsError InvalidOperation if the resource has no custom type, or lacks the field to be removed
  */
-export function changedCustomFields(
-  storage: Storage,
+export function customFieldActions<Resource extends { readonly custom?: CustomFields }>(
   of: CustomizableId,
-  custom: CustomFields | undefined,
-  change: z.infer<typeof setCustomTypeSchema> | z.infer<typeof setCustomFieldSchema>,
-): CustomFields {
-  if (change.action === 'setCustomType') return customFields(storage, of, change);
-  const { name, value } = change;
-  if (!custom) throw invalidOperation(`The custom field '${name}' needs a custom type; set the type first.`);
-  const { [name]: previous, ...others } = custom.fields as Readonly<Record<string, unknown>>;
-  if (value === undefined && previous === undefined)
-    throw invalidOperation(`The custom field '${name}' is not set.`);
-  const fields = value === undefined ? others : { ...others, [name]: value };
-  return customFields(storage, of, { type: custom.type, fields });
+): Actions<Resource> {
+  const { action } = actionsOn<Resource>();
+  return {
+    setCustomType: action(customFieldsSchema.shape, (current, fields, storage) => ({
+      ...current,
+      custom: customFields(storage, of, fields),
+    })),
+    setCustomField: action(
+      { name: z.string(), value: z.unknown().optional() },
+      (current, { name, value }, storage) => {
+        const { custom } = current;
+        if (!custom)
+          throw invalidOperation(`The custom field '${name}' needs a custom type; set the type first.`);
+        const { [name]: previous, ...others } = custom.fields as Readonly<Record<string, unknown>>;
+        if (value === undefined && previous === undefined)
+          throw invalidOperation(`The custom field '${name}' is not set.`);
+        const fields = value === undefined ? others : { ...others, [name]: value };
+        return { ...current, custom: customFields(storage, of, { type: custom.type, fields }) };
+      },
+    ),
+  };
 }

@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CommercetoolsError } from './errors.ts';
+import type { Resources } from './resources.ts';
 import type { Storage } from './storage.ts';
 
-/** An API client of the project. */
-interface ApiClient {
+type Client = Resources['api-client'];
+
+/** An API client of the project, as a seed names it. */
+interface ClientSeed {
   readonly clientId: string;
   readonly clientSecret: string;
   /** As the Merchant Center lists it; its ID if omitted. */
@@ -17,7 +20,7 @@ interface ApiClient {
 /** The project's key and everyone who has access to it. */
 export interface ProjectAccess {
   readonly projectKey: string;
-  readonly clients: readonly ApiClient[];
+  readonly clients: readonly ClientSeed[];
 }
 
 /** Lifetime of commercetools' own tokens: 48 hours, in seconds. */
@@ -47,8 +50,9 @@ const scopeOf: Readonly<Record<string, string>> = {
 };
 
 /** A client's token, the same at every start: real tokens survive as long. */
-const tokenOf = ({ clientId, clientSecret }: ApiClient) =>
-  createHmac('sha256', clientSecret).update(clientId).digest('base64url');
+const tokenOf = ({ id, secret }: Client) => createHmac('sha256', secret).update(id).digest('base64url');
+
+const basicOf = ({ id, secret }: Client) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
 /** An error in the format of OAuth 2 (RFC 6749, 5.2), with the fields of commercetools' own errors. */
 const refuse = (context: Context, status: 400 | 401, code: string, message: string) =>
@@ -58,11 +62,10 @@ const refuse = (context: Context, status: 400 | 401, code: string, message: stri
   );
 
 /** `POST /token`: the client credentials flow of OAuth 2 (RFC 6749, 4.4). */
-export function oauthRoutes(access: ProjectAccess, storage: Storage): Hono {
-  const { projectKey } = access;
+export function oauthRoutes(storage: Storage): Hono {
   return new Hono().post('/token', async (context) => {
     const authorization = context.req.header('Authorization') ?? '';
-    const client = clientsOf(access, storage).find((each) => authorization === basicOf(each));
+    const client = storage.all('api-client').find((each) => authorization === basicOf(each));
     if (!client) {
       const message = 'Please provide valid client credentials using HTTP Basic Authentication.';
       return refuse(context, 401, 'invalid_client', message);
@@ -75,42 +78,25 @@ export function oauthRoutes(access: ProjectAccess, storage: Storage): Hono {
     return context.json({
       access_token: tokenOf(client),
       expires_in: tokenLifetime,
-      scope: scopesOf(client)
-        .map((scope) => `${scope}:${projectKey}`)
-        .join(' '),
+      scope: client.scope,
       token_type: 'Bearer',
     });
   });
 }
 
-/** Those that were there at the start, and those that an administrator has made. */
-const clientsOf = ({ clients }: ProjectAccess, storage: Storage): readonly ApiClient[] => [
-  ...clients,
-  ...storage.all('api-client').map(({ id, secret, scope }) => ({
-    clientId: id,
-    clientSecret: secret,
-    scopes: scope.split(' ').map((each) => each.split(':')[0] ?? ''),
-  })),
-];
-
-const scopesOf = ({ scopes = ['manage_project'] }: ApiClient) => scopes;
-
-const basicOf = ({ clientId, clientSecret }: ApiClient) =>
-  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-
 /** Accepts only requests with a valid bearer token that has the scope they need. @throws CommercetoolsError 401, 403 */
-export function requireToken(access: ProjectAccess, storage: Storage): MiddlewareHandler {
-  const { projectKey } = access;
+export function requireToken(projectKey: string, storage: Storage): MiddlewareHandler {
   return async (context, next) => {
     const authorization = context.req.header('Authorization');
-    const client = clientsOf(access, storage).find((each) => authorization === `Bearer ${tokenOf(each)}`);
+    const client = storage.all('api-client').find((each) => authorization === `Bearer ${tokenOf(each)}`);
     if (!client) throw new CommercetoolsError(401, { code: 'invalid_token', message: 'invalid_token' });
     const [, path = ''] = context.req.path.split(`/${projectKey}/`);
     const scope = scopeOf[path.split('/')[0] ?? ''] ?? 'project';
     // Who may do everything with the project may still not give access to it.
     const needed = [`manage_${scope}`, ...(scope === 'api_clients' ? [] : ['manage_project'])];
     if (context.req.method === 'GET') needed.push(`view_${scope}`);
-    if (!needed.some((name) => scopesOf(client).includes(name))) {
+    const scopes = client.scope.split(' ');
+    if (!needed.some((name) => scopes.includes(`${name}:${projectKey}`))) {
       const message = `Insufficient scope. One of the following scopes is missing: ${needed.join(', ')}.`;
       throw new CommercetoolsError(403, { code: 'insufficient_scope', message });
     }

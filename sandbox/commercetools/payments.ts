@@ -1,18 +1,15 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import {
-  changedCustomFields,
-  customFields,
-  customFieldsSchema,
-  setCustomFieldSchema,
-} from './custom-fields.ts';
+import { type Actions, actionsOn } from './actions.ts';
+import { customFieldActions, customFields, customFieldsSchema } from './custom-fields.ts';
 import { invalidField, invalidOperation } from './errors.ts';
 import { money } from './money.ts';
 import { newResource, type Storage } from './storage.ts';
-import { keySchema, moneySchema, updateSchema } from './validation.ts';
+import { keySchema, moneySchema } from './validation.ts';
+
+const { action, setting } = actionsOn<Payment>();
 
 const transactionState = z.enum(['Initial', 'Pending', 'Success', 'Failure']);
-const transactionId = z.string();
 
 const transactionSchema = z.strictObject({
   type: z.enum(['Authorization', 'CancelAuthorization', 'Charge', 'Chargeback', 'Refund']),
@@ -33,28 +30,6 @@ export const paymentDraftSchema = z.strictObject({
     .default({}),
   custom: customFieldsSchema.optional(),
 });
-
-const actionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('addTransaction'), transaction: transactionSchema }),
-  z.strictObject({ action: z.literal('changeTransactionState'), transactionId, state: transactionState }),
-  z.strictObject({
-    action: z.literal('changeTransactionInteractionId'),
-    transactionId,
-    interactionId: z.string(),
-  }),
-  z.strictObject({ action: z.literal('changeTransactionTimestamp'), transactionId, timestamp: z.string() }),
-  z.strictObject({ action: z.literal('changeAmountPlanned'), amount: moneySchema }),
-  z.strictObject({ action: z.literal('setInterfaceId'), interfaceId: z.string().min(1) }),
-  z.strictObject({ action: z.literal('setAnonymousId'), anonymousId: z.string().optional() }),
-  z.strictObject({ action: z.literal('setStatusInterfaceCode'), interfaceCode: z.string() }),
-  z.strictObject({ action: z.literal('setStatusInterfaceText'), interfaceText: z.string() }),
-  z.strictObject({ action: z.literal('setMethodInfoMethod'), method: z.string() }),
-  setCustomFieldSchema,
-]);
-/** One payment update action this server implements. */
-type PaymentAction = z.infer<typeof actionSchema>;
-
-export const paymentUpdateSchema = updateSchema(actionSchema);
 
 /** The payment for a draft; not stored yet. */
 export function newPayment(draft: z.infer<typeof paymentDraftSchema>, storage: Storage): Payment {
@@ -85,38 +60,45 @@ export function withTransaction(
   return { ...payment, transactions: [...payment.transactions, transaction] };
 }
 
-/** Applies one payment update action. @throws CommercetoolsError InvalidField if there is no such transaction */
-export function applyPaymentAction(payment: Payment, change: PaymentAction, storage: Storage): Payment {
-  const { paymentStatus, paymentMethodInfo } = payment;
-  switch (change.action) {
-    case 'addTransaction':
-      return withTransaction(payment, change.transaction, storage);
-    case 'changeTransactionState':
-    case 'changeTransactionInteractionId':
-    case 'changeTransactionTimestamp': {
-      const { action: _, transactionId: id, ...changed } = change;
-      if (!payment.transactions.some((transaction) => transaction.id === id))
-        throw invalidField('transactionId', id, 'The payment has no such transaction.');
-      const transactions = payment.transactions.map((transaction) =>
-        transaction.id === id ? { ...transaction, ...changed } : transaction,
-      );
-      return { ...payment, transactions };
-    }
-    case 'changeAmountPlanned':
-      return { ...payment, amountPlanned: money(change.amount.centAmount, change.amount.currencyCode) };
-    case 'setInterfaceId':
-      if ((payment.interfaceId ?? change.interfaceId) !== change.interfaceId)
-        throw invalidOperation('The interfaceId of a payment cannot be changed.');
-      return { ...payment, interfaceId: change.interfaceId };
-    case 'setAnonymousId':
-      return { ...payment, anonymousId: change.anonymousId } as Payment;
-    case 'setStatusInterfaceCode':
-      return { ...payment, paymentStatus: { ...paymentStatus, interfaceCode: change.interfaceCode } };
-    case 'setStatusInterfaceText':
-      return { ...payment, paymentStatus: { ...paymentStatus, interfaceText: change.interfaceText } };
-    case 'setMethodInfoMethod':
-      return { ...payment, paymentMethodInfo: { ...paymentMethodInfo, method: change.method } };
-    case 'setCustomField':
-      return { ...payment, custom: changedCustomFields(storage, 'payment', payment.custom, change) };
-  }
-}
+/** Changes one transaction. @throws CommercetoolsError InvalidField if there is no such one */
+const ofTransaction = (field: z.ZodRawShape) =>
+  action({ transactionId: z.string(), ...field }, (payment, { transactionId: id, ...changed }) => {
+    if (!payment.transactions.some((transaction) => transaction.id === id))
+      throw invalidField('transactionId', id, 'The payment has no such transaction.');
+    const transactions = payment.transactions.map((transaction) =>
+      transaction.id === id ? { ...transaction, ...changed } : transaction,
+    );
+    return { ...payment, transactions };
+  });
+const ofStatus = (field: z.ZodRawShape) =>
+  action(field, (payment, status) => ({
+    ...payment,
+    paymentStatus: { ...payment.paymentStatus, ...status },
+  }));
+
+/** The payment update actions this server implements. */
+export const paymentActions: Actions<Payment> = {
+  addTransaction: action({ transaction: transactionSchema }, (payment, { transaction }, storage) =>
+    withTransaction(payment, transaction, storage),
+  ),
+  changeTransactionState: ofTransaction({ state: transactionState }),
+  changeTransactionInteractionId: ofTransaction({ interactionId: z.string() }),
+  changeTransactionTimestamp: ofTransaction({ timestamp: z.string() }),
+  changeAmountPlanned: action({ amount: moneySchema }, (payment, { amount }) => ({
+    ...payment,
+    amountPlanned: money(amount.centAmount, amount.currencyCode),
+  })),
+  setInterfaceId: action({ interfaceId: z.string().min(1) }, (payment, { interfaceId }) => {
+    if ((payment.interfaceId ?? interfaceId) !== interfaceId)
+      throw invalidOperation('The interfaceId of a payment cannot be changed.');
+    return { ...payment, interfaceId };
+  }),
+  setAnonymousId: setting({ anonymousId: z.string().optional() }),
+  setStatusInterfaceCode: ofStatus({ interfaceCode: z.string() }),
+  setStatusInterfaceText: ofStatus({ interfaceText: z.string() }),
+  setMethodInfoMethod: action({ method: z.string() }, (payment, { method }) => ({
+    ...payment,
+    paymentMethodInfo: { ...payment.paymentMethodInfo, method },
+  })),
+  ...customFieldActions<Payment>('payment'),
+};

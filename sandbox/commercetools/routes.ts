@@ -1,21 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { InventoryEntry } from '@commercetools/platform-sdk';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { z } from 'zod';
-import { createCart, updatedCart } from './carts/actions.ts';
-import { cartDraftSchema, cartUpdateSchema } from './carts/schemas.ts';
+import { z } from 'zod';
+import { type Actions, actionsOn, applied, type WantedAction } from './actions.ts';
+import { cartDraftSchema, createCart, updatedCart } from './carts/actions.ts';
 import { matchMethod } from './carts/shipping.ts';
+import { customFieldActions } from './custom-fields.ts';
 import { customObjectRoutes } from './custom-objects.ts';
+import { type IdOf, resourceOf } from './drafts.ts';
 import { invalidInput, invalidOperation, notFound } from './errors.ts';
-import { applyInventoryAction, inventoryUpdateSchema } from './inventory.ts';
-import type { ProjectAccess } from './oauth.ts';
-import { applyOrderAction, orderDraftSchema, orderUpdateSchema, placeOrder } from './orders/orders.ts';
-import { applyPaymentAction, newPayment, paymentDraftSchema, paymentUpdateSchema } from './payments.ts';
-import { addProjectRoutes } from './project/routes.ts';
+import { orderActions, orderDraftSchema, placeOrder } from './orders/orders.ts';
+import { newPayment, paymentActions, paymentDraftSchema } from './payments.ts';
 import { projection, ratedProducts, type PriceScope } from './products.ts';
+import { productTypes, types } from './project/definitions.ts';
+import {
+  projectActions,
+  type SetUp,
+  shippingMethods,
+  states,
+  stores,
+  subscriptions,
+  taxCategories,
+  zones,
+} from './project/set-up.ts';
 import { expand, queryPage } from './queries.ts';
 import type { Resources, TypeId } from './resources.ts';
-import { checkVersion, type Storage } from './storage.ts';
-import { readBody, versionIn } from './validation.ts';
+import { checkVersion, newResource, type Storage } from './storage.ts';
+import { readBody, resolve, updateSchema, versionIn } from './validation.ts';
 
 /** The types of resources that can be listed, and read one by one, below their paths. */
 const readable = {
@@ -27,6 +39,18 @@ const readable = {
   '/payments': 'payment',
   '/reviews': 'review',
 } as const;
+
+/** Orders reserve units, so what is available changes by as much as what is on stock. */
+const inventoryActions: Actions<InventoryEntry> = {
+  addQuantity: actionsOn<InventoryEntry>().action({ quantity: z.int() }, (entry, { quantity }) => ({
+    ...entry,
+    quantityOnStock: entry.quantityOnStock + quantity,
+    availableQuantity: entry.availableQuantity + quantity,
+  })),
+  ...customFieldActions<InventoryEntry>('inventory-entry'),
+};
+
+const clientDraft = z.strictObject({ name: z.string().min(1), scope: z.string().min(1) });
 
 /** The fields by which a path can refer to a resource instead of by its ID, e.g. `/orders/order-number=N-1`. */
 const referenceFields: Readonly<Record<string, string>> = { key: 'key', 'order-number': 'orderNumber' };
@@ -42,19 +66,26 @@ function priceScope(parameters: URLSearchParams): PriceScope | undefined {
 }
 
 /** What is below the project's path. */
-export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
+export function projectRoutes(storage: Storage, projectKey: string): Hono {
   const routes = new Hono();
 
   const answer = (context: Context, resource: object, status: 200 | 201 = 200) =>
     context.json(expand(resource, parametersOf(context).getAll('expand'), storage), status);
 
   function find<T extends TypeId>(context: Context, type: T): Resources[T] {
-    const reference = context.req.param('reference') ?? '';
+    const reference = context.req.param('reference') ?? projectKey;
     const [, name = '', value = ''] = /^([a-z-]+)=(.*)$/.exec(reference) ?? [];
     const field = referenceFields[name];
     const found = field === undefined ? storage.get(type, reference) : storage.find(type, value, field);
     if (!found) throw notFound(`${type} '${reference}'`);
     return found;
+  }
+
+  function onGet(path: string, type: TypeId): void {
+    routes.get(path, (context) =>
+      context.json(queryPage(type, storage.all(type), parametersOf(context), storage)),
+    );
+    routes.get(`${path}/:reference`, (context) => answer(context, find(context, type)));
   }
 
   function onPost<Draft>(path: string, schema: z.ZodType<Draft>, create: (draft: Draft) => object): void {
@@ -68,14 +99,13 @@ export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
     });
   }
 
-  function onUpdate<T extends TypeId, Action>(
+  function onUpdate<T extends TypeId>(
     path: string,
     type: T,
-    schema: z.ZodType<{ readonly version: number; readonly actions: readonly Action[] }>,
-    change: (current: Resources[T], actions: readonly Action[]) => Resources[T],
+    change: (current: Resources[T], actions: readonly WantedAction[]) => Resources[T],
   ): void {
-    routes.post(`${path}/:reference`, async (context) => {
-      const { version, actions } = await readBody(context, schema);
+    routes.post(path, async (context) => {
+      const { version, actions } = await readBody(context, updateSchema);
       const updated = storage.transaction(() => {
         const current = find(context, type);
         checkVersion(current, version);
@@ -85,15 +115,29 @@ export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
     });
   }
 
-  for (const [path, type] of Object.entries(readable)) {
-    routes.get(path, (context) =>
-      context.json(queryPage(type, storage.all(type), parametersOf(context), storage)),
+  const doing =
+    <Resource>(known: Actions<Resource>) =>
+    (current: Resource, actions: readonly WantedAction[]) =>
+      actions.reduce((resource, action) => applied(known, resource, action, storage), current);
+
+  const idOf: IdOf = (type, reference) => resolve(storage, type, reference).id;
+
+  function onSetUp<T extends TypeId>(path: string, { type, draft, actions, check }: SetUp<T>): void {
+    const checked = (resource: Resources[T]) => {
+      check?.(resource, storage);
+      return resource;
+    };
+    onGet(path, type);
+    onPost(path, draft, (body) => storage.insert(type, checked(resourceOf(type, body, newResource(), idOf))));
+    onUpdate(`${path}/:reference`, type, (current, wanted) =>
+      checked(resourceOf(type, doing(actions)(current, wanted), {}, idOf)),
     );
-    routes.get(`${path}/:reference`, (context) => answer(context, find(context, type)));
   }
 
+  for (const [path, type] of Object.entries(readable)) onGet(path, type);
+
   onPost('/carts', cartDraftSchema, (draft) => storage.insert('cart', createCart(draft, storage)));
-  onUpdate('/carts', 'cart', cartUpdateSchema, (cart, actions) => updatedCart(cart, actions, storage));
+  onUpdate('/carts/:reference', 'cart', (cart, actions) => updatedCart(cart, actions, storage));
   routes.delete('/carts/:reference', (context) => {
     const cart = storage.transaction(() => {
       const current = find(context, 'cart');
@@ -103,21 +147,11 @@ export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
     });
     return answer(context, cart);
   });
-
   onPost('/orders', orderDraftSchema, (draft) => placeOrder(draft, storage));
-  onUpdate('/orders', 'order', orderUpdateSchema, (order, actions) =>
-    actions.reduce((draft, action) => applyOrderAction(draft, action, storage), order),
-  );
-
+  onUpdate('/orders/:reference', 'order', doing(orderActions));
   onPost('/payments', paymentDraftSchema, (draft) => storage.insert('payment', newPayment(draft, storage)));
-  onUpdate('/payments', 'payment', paymentUpdateSchema, (payment, actions) =>
-    actions.reduce((draft, action) => applyPaymentAction(draft, action, storage), payment),
-  );
-
-  onUpdate('/inventory', 'inventory-entry', inventoryUpdateSchema, (entry, actions) =>
-    actions.reduce((draft, action) => applyInventoryAction(draft, action, storage), entry),
-  );
-
+  onUpdate('/payments/:reference', 'payment', doing(paymentActions));
+  onUpdate('/inventory/:reference', 'inventory-entry', doing(inventoryActions));
   routes.route('/custom-objects', customObjectRoutes(storage));
 
   /** There is no staged data here. */
@@ -154,6 +188,29 @@ export function projectRoutes(storage: Storage, access: ProjectAccess): Hono {
   });
 
   // After the two paths of shipping methods that are no IDs.
-  addProjectRoutes(routes, storage, access);
+  onSetUp('/shipping-methods', shippingMethods);
+  onSetUp('/types', types);
+  onSetUp('/product-types', productTypes);
+  onSetUp('/tax-categories', taxCategories);
+  onSetUp('/zones', zones);
+  onSetUp('/states', states);
+  onSetUp('/stores', stores);
+  onSetUp('/subscriptions', subscriptions);
+
+  routes.get('/', (context) => answer(context, find(context, 'project')));
+  onUpdate('/', 'project', doing(projectActions));
+
+  routes.get('/api-clients', (context) => {
+    const clients = storage.all('api-client').map((client) => ({ ...client, secret: '' }));
+    return context.json(queryPage('api-client', clients, parametersOf(context), storage));
+  });
+  // They cannot be changed, and this is the only time that the secret is told.
+  onPost('/api-clients', clientDraft, (draft) => {
+    const scope = new RegExp(String.raw`^(manage|view)_[a-z_]+:${projectKey}$`);
+    const unknown = draft.scope.split(' ').find((each) => !scope.test(each));
+    if (unknown !== undefined) throw invalidInput(`The scope '${unknown}' does not exist in this project.`);
+    const [id = '', secret = ''] = [16, 24].map((length) => randomBytes(length).toString('base64url'));
+    return storage.insert('api-client', { ...newResource(), ...draft, id, secret });
+  });
   return routes;
 }

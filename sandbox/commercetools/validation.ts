@@ -5,22 +5,30 @@ import { invalidInput, refusal } from './errors.ts';
 import type { Resources, TypeId } from './resources.ts';
 import type { Storage } from './storage.ts';
 
+export const invalidBody = (detailedErrorMessage: string) =>
+  refusal('InvalidJsonInput', 'Request body does not contain valid JSON.', { detailedErrorMessage });
+
 /**
- * Parses a request's JSON body. The schemas are deliberately strict: a field this server does not implement is
- * rejected, never silently ignored.
- * @throws CommercetoolsError InvalidJsonInput if the body does not match
+ * What callers send. The schemas are deliberately strict: a field this server does not implement is rejected, never silently
+ * ignored.
+ * @throws CommercetoolsError InvalidJsonInput if the value does not match
  */
-export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const result = schema.safeParse(await context.req.json().catch(() => undefined));
+export function parsed<T>(schema: z.ZodType<T>, value: unknown, place = ''): T {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const detailedErrorMessage = `${issue?.path.join(' -> ') ?? ''}: ${issue?.message ?? ''}`;
-  throw refusal('InvalidJsonInput', 'Request body does not contain valid JSON.', { detailedErrorMessage });
+  throw invalidBody(`${[place, ...(issue?.path ?? [])].join(' -> ')}: ${issue?.message ?? ''}`);
 }
 
+/** @throws CommercetoolsError InvalidJsonInput if a request's body does not match */
+export const readBody = async <T>(context: Context, schema: z.ZodType<T>): Promise<T> =>
+  parsed(schema, await context.req.json().catch(() => undefined));
+
 /** The body of an update. */
-export const updateSchema = <Action>(action: z.ZodType<Action>) =>
-  z.strictObject({ version: z.int(), actions: z.array(action).max(500) });
+export const updateSchema = z.strictObject({
+  version: z.int(),
+  actions: z.array(z.looseObject({ action: z.string() })).max(500),
+});
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -3,16 +3,13 @@ import type {
   Asset,
   AssetDraft,
   Category,
-  Price,
-  ProductProjection,
+  CategoryDraft,
   ProductVariant,
   ProductVariantDraft,
-  ShippingMethod,
-  TaxCategory,
 } from '@commercetools/platform-sdk';
-import { money } from './money.ts';
+import { type IdOf, resourceOf } from './drafts.ts';
 import type { CommercetoolsSeed, Keyed, ProductSeed } from './seed.ts';
-import type { Resources, TypeId } from './resources.ts';
+import type { TypeId } from './resources.ts';
 import type { Storage } from './storage.ts';
 
 /** The ID of a seeded resource: the same at every start, so that carts and orders keep referring to it. */
@@ -22,89 +19,7 @@ function seededId(type: string, key: string): string {
 }
 
 const seededAt = '2026-01-01T00:00:00.000Z';
-
-/** Converts a draft's fields to those of a resource: references by ID, money with its fraction digits. */
-function inFull(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inFull);
-  if (typeof value !== 'object' || value === null) return value;
-  const { typeId, key, id, currencyCode, centAmount } = value as Readonly<Record<string, unknown>>;
-  if (typeof typeId === 'string') return { typeId, id: seededId(typeId, String(key ?? id)) };
-  if (typeof currencyCode === 'string' && typeof centAmount === 'number')
-    return money(centAmount, currencyCode);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inFull(inner)]));
-}
-
-/** The resource for a draft that contains everything except `defaults`. */
-const resourceOf = <T extends TypeId>(
-  type: T,
-  draft: Keyed<object>,
-  defaults: Partial<NoInfer<Resources[T]>> = {},
-): Resources[T] =>
-  ({
-    ...{ id: seededId(type, draft.key), version: 1, createdAt: seededAt, lastModifiedAt: seededAt },
-    ...defaults,
-    ...(inFull(draft) as object),
-  }) as Resources[T];
-
-type Draft<Part extends keyof CommercetoolsSeed> =
-  NonNullable<CommercetoolsSeed[Part]> extends readonly (infer T)[] ? T : never;
-
-const taxCategoryOf = (draft: Draft<'taxCategories'>): TaxCategory => ({
-  ...resourceOf('tax-category', draft),
-  rates: (draft.rates ?? []).map((rate, index) => ({ id: `${draft.key}-${index}`, amount: 0, ...rate })),
-});
-
-function shippingMethodOf(draft: Draft<'shippingMethods'>): ShippingMethod {
-  const method = resourceOf('shipping-method', draft, { active: true });
-  const zoneRates = method.zoneRates.map((rate) => ({
-    ...rate,
-    shippingRates: rate.shippingRates.map((each) => ({ ...each, tiers: [] })),
-  }));
-  return { ...method, zoneRates };
-}
-
-/**
- * The category tree; a draft refers to its parent, a category to all its ancestors, the root first. `publicUrl` is the
- * origin of pictures whose addresses are paths.
- */
-function categoriesOf(drafts: readonly Draft<'categories'>[], publicUrl: string): Category[] {
-  const tree = new Map<string, Category>();
-  for (const draft of drafts) {
-    const category = resourceOf('category', draft, { orderHint: '0.5' });
-    const parent = category.parent && tree.get(category.parent.id);
-    const ancestors = parent ? [...parent.ancestors, { typeId: 'category' as const, id: parent.id }] : [];
-    const assets = (draft.assets ?? []).map((asset) => assetOf(asset, publicUrl));
-    tree.set(category.id, { ...category, ancestors, assets });
-  }
-  return [...tree.values()];
-}
-
-const assetOf = (asset: AssetDraft, publicUrl: string): Asset => ({
-  ...(asset as Omit<Asset, 'id'>),
-  id: seededId('asset', asset.sources[0]?.uri ?? ''),
-  sources: asset.sources.map((source) => ({ ...source, uri: new URL(source.uri, publicUrl).href })),
-});
-
-function variantOf(draft: ProductVariantDraft, id: number, publicUrl: string): ProductVariant {
-  const { sku = '', images = [], attributes = [], prices = [] } = draft;
-  return {
-    id,
-    sku,
-    prices: inFull(prices) as Price[],
-    attributes,
-    images: images.map((image) => ({ ...image, url: new URL(image.url, publicUrl).href })),
-  };
-}
-
-/** A product as published; `publicUrl` is the origin of pictures whose addresses are paths. */
-function productOf(draft: ProductSeed, publicUrl: string): ProductProjection {
-  const { masterVariant, variants = [], ...texts } = draft;
-  return {
-    ...resourceOf('product', texts, { categories: [] }),
-    masterVariant: variantOf(masterVariant, 1, publicUrl),
-    variants: variants.map((variant, index) => variantOf(variant, index + 2, publicUrl)),
-  };
-}
+const identityOf = (id: string) => ({ id, version: 1, createdAt: seededAt, lastModifiedAt: seededAt });
 
 /**
  * Brings catalogue and settings in line with the seed, and adds the initial stock for SKUs without a stock entry.
@@ -112,61 +27,84 @@ function productOf(draft: ProductSeed, publicUrl: string): ProductProjection {
  * @param publicUrl origin that serves the pictures whose addresses are paths
  */
 export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: string): void {
-  function replace<T extends TypeId>(type: T, resources: readonly Resources[T][] = []) {
+  /** An administrator may have made what a draft refers to. */
+  const idOf: IdOf = (type, reference) => {
+    const key = 'key' in reference ? reference.key : reference.id;
+    return (storage.find(type, key) ?? storage.get(type, key))?.id ?? seededId(type, key);
+  };
+
+  /** @param draftOf called once those before it are stored. */
+  function replace<Draft extends Keyed<object>>(
+    type: TypeId,
+    drafts: readonly Draft[] = [],
+    draftOf: (draft: Draft) => object = (draft) => draft,
+  ): void {
     storage.clear(type);
-    for (const resource of resources) storage.insert(type, resource);
+    for (const draft of drafts)
+      storage.insert(type, resourceOf(type, draftOf(draft), identityOf(seededId(type, draft.key)), idOf));
   }
 
-  /** What an administrator has set up stays, where the seed has none of it. */
-  function setUp<T extends TypeId, Draft extends Keyed<object>>(
-    type: T,
-    drafts: readonly Draft[] | undefined,
-    make: (draft: Draft) => Resources[T] = (draft) => resourceOf(type, draft),
-  ) {
-    if (drafts) replace(type, drafts.map(make));
+  const addressOf = (path: string) => new URL(path, publicUrl).href;
+
+  const assetOf = (asset: AssetDraft): Asset => ({
+    ...(asset as Omit<Asset, 'id'>),
+    id: seededId('asset', asset.sources[0]?.uri ?? ''),
+    sources: asset.sources.map((source) => ({ ...source, uri: addressOf(source.uri) })),
+  });
+
+  /** A draft refers to its parent, a category to all its ancestors, the root first. */
+  function categoryOf({ assets = [], ...draft }: CategoryDraft): object {
+    const parent = draft.parent && storage.get('category', idOf('category', draft.parent as never));
+    const ancestors: Category['ancestors'] = parent
+      ? [...parent.ancestors, { typeId: 'category', id: parent.id }]
+      : [];
+    return { orderHint: '0.5', ...draft, ancestors, assets: assets.map(assetOf) };
   }
 
-  /** Resources that refer to what an administrator has made, where their drafts name its key. */
-  function referring<Resource>(resources: Resource[]): Resource[] {
-    const made = new Map(
-      (['product-type', 'tax-category', 'type'] as const).flatMap((type) =>
-        storage.all(type).map(({ id, key = '' }) => [seededId(type, key), id] as const),
-      ),
-    );
-    return JSON.parse(JSON.stringify(resources), (name, value: unknown) =>
-      name === 'id' ? (made.get(String(value)) ?? value) : value,
-    ) as Resource[];
-  }
+  const variantOf = (
+    { sku = '', images = [], attributes = [], prices = [] }: ProductVariantDraft,
+    id: number,
+  ): object => ({
+    ...{ id, sku, prices, attributes },
+    images: images.map((image) => ({ ...image, url: addressOf(image.url) })),
+  });
 
+  const productOf = ({ masterVariant, variants = [], ...draft }: ProductSeed): object => ({
+    categories: [],
+    ...draft,
+    masterVariant: variantOf(masterVariant, 1),
+    variants: variants.map((variant, index) => variantOf(variant, index + 2)),
+  });
+
+  const { projectKey: key, clients } = seed.credentials;
   storage.transaction(() => {
     const { languages = ['en'], currencies = [], countries = [], carts = {} } = seed.project ?? {};
-    const { projectKey: key } = seed.credentials;
     const lists = { languages: [...languages], currencies: [...currencies], countries: [...countries] };
-    if (seed.project || storage.all('project').length === 0)
-      replace('project', [{ id: key, key, version: 1, ...lists, carts }]);
-    setUp('tax-category', seed.taxCategories, taxCategoryOf);
-    setUp('zone', seed.zones, (draft) => resourceOf('zone', draft, { locations: [] }));
-    setUp('shipping-method', seed.shippingMethods, shippingMethodOf);
-    setUp('state', seed.states, (draft) => resourceOf('state', draft, { builtIn: false, roles: [] }));
-    setUp('store', seed.stores, (draft) => resourceOf('store', draft, { countries: [] }));
-    setUp('product-type', seed.productTypes);
-    replace(
-      'cart-discount',
-      seed.cartDiscounts?.map((draft) => resourceOf('cart-discount', draft)),
-    );
-    replace(
-      'discount-code',
-      seed.discountCodes?.map((draft) => resourceOf('discount-code', draft, { isActive: true })),
-    );
-    setUp('type', seed.types);
-    replace('category', seed.categories && referring(categoriesOf(seed.categories, publicUrl)));
-    replace('product', referring(seed.products?.map((product) => productOf(product, publicUrl)) ?? []));
-    const reviews = seed.reviews?.map((draft) => resourceOf('review', draft, { includedInStatistics: true }));
-    replace('review', referring(reviews ?? []));
+    if (seed.project || storage.all('project').length === 0) {
+      storage.clear('project');
+      storage.insert('project', { id: key, key, version: 1, ...lists, carts });
+    }
+    for (const client of storage.all('api-client'))
+      if (client.createdAt === seededAt) storage.remove('api-client', client);
+    for (const { clientId, clientSecret: secret, name = clientId, scopes = ['manage_project'] } of clients) {
+      const scope = scopes.map((each) => `${each}:${key}`).join(' ');
+      storage.insert('api-client', { ...identityOf(clientId), name, secret, scope });
+    }
+    // What an administrator has set up stays, where the seed has none of it.
+    const setUp: Partial<Record<TypeId, readonly Keyed<object>[] | undefined>> = {
+      ...{ type: seed.types, 'tax-category': seed.taxCategories, zone: seed.zones, state: seed.states },
+      ...{ store: seed.stores, 'product-type': seed.productTypes, 'shipping-method': seed.shippingMethods },
+    };
+    for (const [type, drafts] of Object.entries(setUp)) if (drafts) replace(type as TypeId, drafts);
+    replace('cart-discount', seed.cartDiscounts);
+    replace('discount-code', seed.discountCodes);
+    replace('category', seed.categories, categoryOf);
+    replace('product', seed.products, productOf);
+    replace('review', seed.reviews);
     for (const { sku, quantityOnStock } of seed.inventory ?? []) {
       if (storage.find('inventory-entry', sku, 'sku')) continue;
       const stock = { key: sku, sku, quantityOnStock, availableQuantity: quantityOnStock };
-      storage.insert('inventory-entry', resourceOf('inventory-entry', stock));
+      storage.insert('inventory-entry', { ...identityOf(seededId('inventory-entry', sku)), ...stock });
     }
   });
 }

@@ -1,21 +1,46 @@
 import type { Cart } from '@commercetools/platform-sdk';
-import { customFields } from '../custom-fields.ts';
+import { z } from 'zod';
+import { type Actions, actionsOn, applied, type WantedAction } from '../actions.ts';
+import { customFieldActions, customFields, customFieldsSchema } from '../custom-fields.ts';
 import { invalidField, invalidOperation, refusal } from '../errors.ts';
 import { money } from '../money.ts';
 import { newResource, type Storage } from '../storage.ts';
-import { resolve } from '../validation.ts';
+import { addressSchema, countrySchema, currencySchema, identifierSchema, resolve } from '../validation.ts';
 import { addCode, removeCode } from './discount-codes.ts';
 import {
   addLine,
   changeQuantity,
+  lineItemDraftSchema,
+  quantity,
   recalculateLines,
   replaceLine,
   repriceLines,
   requireLine,
 } from './line-items.ts';
-import type { CartAction, CartDraft } from './schemas.ts';
 import { chooseMethod, requireMatchingMethod } from './shipping.ts';
 import { recalculate, withTaxes } from './totals.ts';
+
+const { action } = actionsOn<Cart>();
+const lineItemId = z.string();
+const address = addressSchema.optional();
+
+/** The cart drafts this server implements: taxes, prices and rounding are the platform's own. */
+export const cartDraftSchema = z.strictObject({
+  currency: currencySchema,
+  country: countrySchema.optional(),
+  anonymousId: z.string().optional(),
+  customerEmail: z.string().optional(),
+  locale: z.string().optional(),
+  inventoryMode: z.enum(['None', 'ReserveOnOrder']).default('None'),
+  taxMode: z.literal('Platform').optional(),
+  lineItems: z.array(lineItemDraftSchema).default([]),
+  shippingAddress: addressSchema.optional(),
+  shippingMethod: identifierSchema.optional(),
+  store: identifierSchema.optional(),
+  discountCodes: z.array(z.string()).default([]),
+  deleteDaysAfterLastModification: z.int().min(1).max(365_250).optional(),
+});
+type CartDraft = z.infer<typeof cartDraftSchema>;
 
 /** @throws CommercetoolsError InvalidField unless `locale` is one of the project's languages */
 function checkLocale(locale: string | undefined, storage: Storage): void {
@@ -86,53 +111,63 @@ function removePayment({ paymentInfo, ...cart }: Cart, id: string): Cart {
   return payments.length > 0 ? { ...cart, paymentInfo: { payments } } : cart;
 }
 
-type Apply<Name extends CartAction['action']> = (
-  cart: Cart,
-  action: Extract<CartAction, { action: Name }>,
-  storage: Storage,
-) => Cart;
+const inPayment = (apply: (cart: Cart, id: string, storage: Storage) => Cart) =>
+  action({ payment: identifierSchema }, (cart, { payment }, storage) =>
+    apply(cart, resolve(storage, 'payment', payment).id, storage),
+  );
 
-/** Fields that become undefined are not stored. */
-const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
-  addLineItem: addLine,
-  changeLineItemQuantity: (cart, { lineItemId, quantity }, storage) =>
-    changeQuantity(cart, lineItemId, quantity, storage),
-  removeLineItem: (cart, { lineItemId }, storage) => changeQuantity(cart, lineItemId, 0, storage),
-  setLineItemCustomType: (cart, change, storage) => {
+/** The cart update actions this server implements. Fields that become undefined are not stored. */
+const cartActions: Actions<Cart> = {
+  addLineItem: action(lineItemDraftSchema.shape, addLine),
+  changeLineItemQuantity: action({ lineItemId, quantity }, (cart, fields, storage) =>
+    changeQuantity(cart, fields.lineItemId, fields.quantity, storage),
+  ),
+  removeLineItem: action({ lineItemId }, (cart, fields, storage) =>
+    changeQuantity(cart, fields.lineItemId, 0, storage),
+  ),
+  setLineItemCustomType: action({ lineItemId, ...customFieldsSchema.shape }, (cart, change, storage) => {
     const custom = customFields(storage, 'line-item', change);
     return replaceLine(cart, { ...requireLine(cart, change.lineItemId), custom });
-  },
-  setCustomerEmail: (cart, { email }) => ({ ...cart, customerEmail: email }) as Cart,
-  setShippingAddress: (cart, { address }) => ({ ...cart, shippingAddress: address }) as Cart,
-  setBillingAddress: (cart, { address }) => ({ ...cart, billingAddress: address }) as Cart,
-  setLocale: (cart, { locale }, storage) => {
+  }),
+  setCustomerEmail: action(
+    { email: z.string().optional() },
+    (cart, { email }) => ({ ...cart, customerEmail: email }) as Cart,
+  ),
+  setShippingAddress: action({ address }, (cart, to) => ({ ...cart, shippingAddress: to.address }) as Cart),
+  setBillingAddress: action({ address }, (cart, to) => ({ ...cart, billingAddress: to.address }) as Cart),
+  setLocale: action({ locale: z.string() }, (cart, { locale }, storage) => {
     checkLocale(locale, storage);
     return { ...cart, locale };
-  },
-  setShippingMethod: (cart, { shippingMethod }, storage) => chooseMethod(cart, shippingMethod, storage),
-  addDiscountCode: (cart, { code }, storage) => addCode(cart, code, storage),
-  removeDiscountCode: (cart, { discountCode }, storage) =>
+  }),
+  setShippingMethod: action(
+    { shippingMethod: identifierSchema.optional() },
+    (cart, { shippingMethod }, storage) => chooseMethod(cart, shippingMethod, storage),
+  ),
+  addDiscountCode: action({ code: z.string() }, (cart, { code }, storage) => addCode(cart, code, storage)),
+  removeDiscountCode: action({ discountCode: identifierSchema }, (cart, { discountCode }, storage) =>
     removeCode(cart, resolve(storage, 'discount-code', discountCode).id),
-  addPayment: (cart, { payment }, storage) =>
-    addPayment(cart, resolve(storage, 'payment', payment).id, storage),
-  removePayment: (cart, { payment }, storage) => removePayment(cart, resolve(storage, 'payment', payment).id),
-  setCustomType: (cart, change, storage) => ({ ...cart, custom: customFields(storage, 'order', change) }),
-  recalculate: (cart, { updateProductData }, storage) => recalculateLines(cart, updateProductData, storage),
-  freezeCart: (cart, { strategy }) => {
+  ),
+  addPayment: inPayment(addPayment),
+  removePayment: inPayment(removePayment),
+  ...customFieldActions<Cart>('order'),
+  recalculate: action({ updateProductData: z.boolean().default(false) }, (cart, change, storage) =>
+    recalculateLines(cart, change.updateProductData, storage),
+  ),
+  freezeCart: action({ strategy: z.literal('HardFreeze') }, (cart, { strategy }) => {
     if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be frozen.');
     return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };
-  },
-  unfreezeCart: ({ freezeStrategy, ...cart }, _, storage) => {
+  }),
+  unfreezeCart: action({}, ({ freezeStrategy, ...cart }, _, storage) => {
     if (freezeStrategy === undefined) throw invalidOperation('The cart is not frozen.');
     return repriceLines({ ...cart, cartState: 'Active' }, storage);
-  },
+  }),
 };
 
 /**
  * What a frozen cart (`HardFreeze`) refuses: https://docs.commercetools.com/api/carts-orders-overview#freeze-a-cart.
  * Addresses, email, payments, and custom fields stay open.
  */
-const refusedByFreeze: ReadonlySet<CartAction['action']> = new Set([
+const refusedByFreeze: ReadonlySet<string> = new Set([
   'addLineItem',
   'changeLineItemQuantity',
   'removeLineItem',
@@ -143,13 +178,12 @@ const refusedByFreeze: ReadonlySet<CartAction['action']> = new Set([
   'freezeCart',
 ]);
 
-function applied(cart: Cart, action: CartAction, storage: Storage): Cart {
+function changed(cart: Cart, change: WantedAction, storage: Storage): Cart {
   if (cart.cartState === 'Ordered')
     throw invalidOperation('The cart is Ordered and can no longer be changed.');
-  if (cart.cartState === 'Frozen' && refusedByFreeze.has(action.action))
-    throw invalidOperation(`The cart is frozen; '${action.action}' is not allowed.`);
-  const apply = handlers[action.action] as Apply<CartAction['action']>;
-  return apply(cart, action, storage);
+  if (cart.cartState === 'Frozen' && refusedByFreeze.has(change.action))
+    throw invalidOperation(`The cart is frozen; '${change.action}' is not allowed.`);
+  return applied(cartActions, cart, change, storage);
 }
 
 /**
@@ -157,12 +191,12 @@ function applied(cart: Cart, action: CartAction, storage: Storage): Cart {
  * shipping address sets its tax rates, and prices stay.
  * @throws CommercetoolsError InvalidOperation for a cart whose state does not allow it, and any error of the actions
  */
-export function updatedCart(cart: Cart, actions: readonly CartAction[], storage: Storage): Cart {
-  const changed = actions.reduce((draft, action) => applied(draft, action, storage), cart);
+export function updatedCart(cart: Cart, actions: readonly WantedAction[], storage: Storage): Cart {
+  const next = actions.reduce((draft, change) => changed(draft, change, storage), cart);
   const stayedFrozen =
-    cart.cartState === 'Frozen' && !actions.some(({ action }) => action === 'unfreezeCart');
-  if (!stayedFrozen) return recalculate(repriceLines(changed, storage), storage);
-  if (JSON.stringify(cart.shippingAddress) === JSON.stringify(changed.shippingAddress)) return changed;
-  requireMatchingMethod(recalculate(changed, storage));
-  return withTaxes(changed, storage);
+    cart.cartState === 'Frozen' && !actions.some((change) => change.action === 'unfreezeCart');
+  if (!stayedFrozen) return recalculate(repriceLines(next, storage), storage);
+  if (JSON.stringify(cart.shippingAddress) === JSON.stringify(next.shippingAddress)) return next;
+  requireMatchingMethod(recalculate(next, storage));
+  return withTaxes(next, storage);
 }

@@ -1,10 +1,21 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
-import { customFields } from '../custom-fields.ts';
+import { z } from 'zod';
+import { customFields, customFieldsSchema } from '../custom-fields.ts';
 import { invalidField, invalidOperation, refusal } from '../errors.ts';
 import { money } from '../money.ts';
 import { choosePrice, findVariant, variantOfSku, withAvailability } from '../products.ts';
 import type { Storage } from '../storage.ts';
-import type { LineItemDraft } from './schemas.ts';
+import { moneySchema } from '../validation.ts';
+
+export const quantity = z.int().min(0).max(10_000);
+
+export const lineItemDraftSchema = z.strictObject({
+  sku: z.string().min(1),
+  quantity: quantity.min(1).default(1),
+  externalTotalPrice: z.strictObject({ price: moneySchema, totalPrice: moneySchema }).optional(),
+  custom: customFieldsSchema.optional(),
+});
+type LineItemDraft = z.infer<typeof lineItemDraftSchema>;
 
 /** What of a line item does not follow from the catalogue. */
 type LineIdentity = Pick<LineItem, 'id' | 'quantity'> &

@@ -1,13 +1,16 @@
 import type { Cart, LineItem, Order } from '@commercetools/platform-sdk';
 import { z } from 'zod';
+import { type Actions, actionsOn } from '../actions.ts';
 import { hasProduct, repriceLines } from '../carts/line-items.ts';
 import { requireMatchingMethod } from '../carts/shipping.ts';
 import { recalculate } from '../carts/totals.ts';
 import { codeNotApplicable, invalidOperation, notFound, refusal } from '../errors.ts';
-import { changedCustomFields, setCustomFieldSchema, setCustomTypeSchema } from '../custom-fields.ts';
+import { customFieldActions } from '../custom-fields.ts';
 import { checkVersion, newResource, type Storage } from '../storage.ts';
-import { resolve, updateSchema } from '../validation.ts';
+import { resolve } from '../validation.ts';
 import { deliverySchema, returnSchema, withDelivery, withReturn } from './parcels.ts';
+
+const { action, setting } = actionsOn<Order>();
 
 const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
 
@@ -20,45 +23,21 @@ export const orderDraftSchema = z.strictObject({
   paymentState: paymentState.optional(),
 });
 
-const actionSchema = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('changeOrderState'),
-    orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
-  }),
-  z.strictObject({ action: z.literal('changePaymentState'), paymentState }),
-  z.strictObject({
-    action: z.literal('changeShipmentState'),
+/** The order update actions this server implements. A canceled order gives back no stock by itself. */
+export const orderActions: Actions<Order> = {
+  changeOrderState: setting({ orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']) }),
+  changePaymentState: setting({ paymentState }),
+  changeShipmentState: setting({
     shipmentState: z.enum(['Shipped', 'Delivered', 'Ready', 'Pending', 'Delayed', 'Partial', 'Backorder']),
   }),
-  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
-  deliverySchema.extend({ action: z.literal('addDelivery') }),
-  returnSchema.extend({ action: z.literal('addReturnInfo') }),
-  setCustomTypeSchema,
-  setCustomFieldSchema,
-]);
-/** One order update action this server implements. */
-type OrderAction = z.infer<typeof actionSchema>;
-
-export const orderUpdateSchema = updateSchema(actionSchema);
-
-/** Applies one order update action. A canceled order gives back no stock by itself. */
-export function applyOrderAction(order: Order, change: OrderAction, storage: Storage): Order {
-  switch (change.action) {
-    case 'setCustomerEmail':
-      return { ...order, customerEmail: change.email } as Order;
-    case 'addDelivery':
-      return withDelivery(order, change);
-    case 'addReturnInfo':
-      return withReturn(order, change);
-    case 'setCustomType':
-    case 'setCustomField':
-      return { ...order, custom: changedCustomFields(storage, 'order', order.custom, change) };
-    default: {
-      const { action: _, ...state } = change;
-      return { ...order, ...state };
-    }
-  }
-}
+  setCustomerEmail: action(
+    { email: z.string().optional() },
+    (order, { email }) => ({ ...order, customerEmail: email }) as Order,
+  ),
+  addDelivery: action(deliverySchema.shape, withDelivery),
+  addReturnInfo: action(returnSchema.shape, withReturn),
+  ...customFieldActions<Order>('order'),
+};
 
 /** @throws CommercetoolsError PriceChanged if prices or tax rates are no longer those of the cart */
 function checkPrices(cart: Cart, current: Cart): void {

@@ -49,10 +49,9 @@ export async function startProject(clients: ProjectAccess['clients'] = [apiClien
   const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
   const database = openDatabase(folder);
   const storage = openStorage(database);
-  writeSeed(storage, projectSeed, 'http://pictures.test');
-  const server = createAdaptorServer({
-    fetch: commercetoolsApp(storage, { ...projectSeed.credentials, clients }).fetch,
-  });
+  const { projectKey } = projectSeed.credentials;
+  writeSeed(storage, { ...projectSeed, credentials: { projectKey, clients } }, 'http://pictures.test');
+  const server = createAdaptorServer({ fetch: commercetoolsApp(storage, projectKey).fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(async () => {
