@@ -7,12 +7,12 @@ export type {
   KlevuBanner,
   KlevuConsole,
   KlevuIndex,
-  KlevuLabel,
   KlevuRecommendation,
   KlevuSeed,
   KlevuSynonyms,
 } from './klevu/seed.ts';
 export { indexedFrom } from './klevu/indexing.ts';
+export type { KlevuLabel } from './klevu/indexing.ts';
 export { publishedBy } from './commercetools/published.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/app.ts';

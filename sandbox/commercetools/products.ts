@@ -3,12 +3,12 @@ import type {
   Price,
   ProductProjection,
   ProductVariant,
-  Review,
+  ReviewRatingStatistics as Statistics,
 } from '@commercetools/platform-sdk';
 import { invalidField } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
+export const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
 
 /** What a price is selected for. */
 export interface PriceScope {
@@ -88,30 +88,15 @@ export function findVariant(sku: string, storage: Storage): Found {
   throw invalidField('sku', sku, `The SKU '${sku}' does not belong to any published product variant.`);
 }
 
-/** What commercetools tells about the ratings of a product; nothing if nobody has rated it. */
-function ratingsIn(
-  reviews: readonly Pick<Review, 'rating'>[],
-): Pick<ProductProjection, 'reviewRatingStatistics'> {
-  const ratings = reviews.flatMap(({ rating }) => rating ?? []);
-  if (ratings.length === 0) return {};
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return {
-    reviewRatingStatistics: {
-      averageRating: Number((sum / ratings.length).toFixed(5)),
-      highestRating: Math.max(...ratings),
-      lowestRating: Math.min(...ratings),
-      count: ratings.length,
-      ratingsDistribution: Object.fromEntries(
-        Object.entries(Object.groupBy(ratings, String)).map(([rating, same]) => [rating, same?.length]),
-      ),
-    },
-  };
-}
-
-/** All products with what their reviews amount to; commercetools counts them itself and stores no other ratings. */
+/** All products with what their reviews amount to, which commercetools counts itself; nothing if nobody has rated them. */
 export function ratedProducts(storage: Storage): readonly ProductProjection[] {
   const reviews = Map.groupBy(storage.all('review'), ({ target }) => target?.id);
-  return storage
-    .all('product')
-    .map((product) => ({ ...product, ...ratingsIn(reviews.get(product.id) ?? []) }));
+  return storage.all('product').map((product) => {
+    const ratings = (reviews.get(product.id) ?? []).flatMap(({ rating }) => rating ?? []);
+    if (ratings.length === 0) return product;
+    const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+    // The shop reads no more of these statistics.
+    const statistics = { averageRating: Number(average.toFixed(5)), count: ratings.length };
+    return { ...product, reviewRatingStatistics: statistics as Statistics };
+  });
 }

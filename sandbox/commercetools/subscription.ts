@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Subscription } from '@commercetools/platform-sdk';
+import type { InventoryEntry, Order, ProductProjection } from '@commercetools/platform-sdk';
 import { DeliveryQueue } from '../delivery-queue.ts';
-import { toldOf, type Told } from './notifications.ts';
+import { variantsOf } from './products.ts';
 import type { Resources, TypeId } from './resources.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,9 +13,13 @@ export interface EventReceivers {
   readonly secret: string;
 }
 
+/** Events that a service in between delivers to a receiver at the same time, in no order. */
+const atOnce = 10;
+
 /**
- * A storage whose changes are told to receivers, as CloudEvents in structured mode, each until it is accepted: those that the
- * project's subscriptions are about, or all as long as it has none, when the receivers stand for one.
+ * A storage whose changes of products, stock, and orders are told to receivers, as CloudEvents in structured mode, each until
+ * it is accepted: those that the project's subscriptions are about, or all as long as it has none, when the receivers stand
+ * for one.
  */
 export function subscribedTo(
   storage: Storage,
@@ -33,83 +37,113 @@ export function subscribedTo(
     (url) => (urls.includes(url) ? { url, headers } : undefined),
     atOnce,
   );
-  function tell<T extends TypeId>(
-    type: T,
-    before: Resources[T] | undefined,
-    after: Resources[T] | undefined,
-  ) {
-    const resource = after ?? before;
-    if (resource === undefined) return;
+  function tell<T extends TypeId>(type: T, before: Resources[T] | undefined, after: Resources[T]): void {
     const subscriptions = storage.all('subscription');
-    for (const told of toldOf(type, before, after)) {
-      const isWanted = subscriptions.some((each) => isSubscribed(each, type, told));
-      if (subscriptions.length > 0 && !isWanted) continue;
-      const body = JSON.stringify(cloudEvent(type, resource, told, projectKey));
+    const isWanted =
+      subscriptions.length === 0 ||
+      subscriptions.some(({ messages }) => messages.some(({ resourceTypeId }) => resourceTypeId === type));
+    for (const message of isWanted ? messagesOf(type, before, after) : []) {
+      const body = JSON.stringify(cloudEvent(type, after, message, projectKey));
       for (const url of urls) queue.add(url, body);
     }
   }
   return {
     ...storage,
     insert(type, resource) {
-      const inserted = storage.insert(type, resource);
-      tell(type, undefined, inserted);
-      return inserted;
+      tell(type, undefined, resource);
+      return storage.insert(type, resource);
     },
     update(type, current, changed) {
       const updated = storage.update(type, current, changed);
-      if (updated !== current) tell(type, current, updated);
+      tell(type, current, updated);
       return updated;
-    },
-    remove(type, current) {
-      const removed = storage.get(type, current.id);
-      storage.remove(type, current);
-      tell(type, removed, undefined);
     },
   };
 }
 
-/** Whether a subscription of the project is about a notification; without `types`, it wants all messages of a resource. */
-function isSubscribed({ messages, changes }: Subscription, typeId: TypeId, told: Told): boolean {
-  if (!('type' in told)) return changes.some(({ resourceTypeId }) => resourceTypeId === typeId);
-  return messages.some(
-    ({ resourceTypeId, types = [] }) =>
-      resourceTypeId === typeId && (types.length === 0 || types.includes(told.type)),
-  );
+interface Message {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The messages about a change; changes of categories and reviews, which a subscription would be told of, do not occur here. */
+function messagesOf<T extends TypeId>(
+  type: T,
+  before: Resources[T] | undefined,
+  after: Resources[T],
+): Message[] {
+  if (type === 'order') return orderMessages(before as Order | undefined, after as Order);
+  if (type === 'product' && before)
+    return priceMessages(before as ProductProjection, after as ProductProjection);
+  return type === 'inventory-entry' && before
+    ? stockMessages(before as InventoryEntry, after as InventoryEntry)
+    : [];
+}
+
+function orderMessages(before: Order | undefined, after: Order): Message[] {
+  if (!before) return [{ type: 'OrderCreated', order: after }];
+  const { orderState, paymentState, shipmentState, returnInfo } = after;
+  const oldDeliveries = before.shippingInfo?.deliveries ?? [];
+  const deliveries = (after.shippingInfo?.deliveries ?? []).slice(oldDeliveries.length);
+  return [
+    ...(orderState === before.orderState ? [] : [{ type: 'OrderStateChanged', orderState }]),
+    ...(paymentState === before.paymentState ? [] : [{ type: 'OrderPaymentStateChanged', paymentState }]),
+    ...(shipmentState === before.shipmentState ? [] : [{ type: 'OrderShipmentStateChanged', shipmentState }]),
+    ...deliveries.map((delivery) => ({ type: 'DeliveryAdded', delivery })),
+    ...(returnInfo?.length === before.returnInfo?.length ? [] : [{ type: 'ReturnInfoAdded', returnInfo }]),
+  ];
+}
+
+/** One price of a variant changes at a time. */
+function priceMessages(before: ProductProjection, after: ProductProjection): Message[] {
+  return variantsOf(after).flatMap(({ id, prices = [] }, place): Message[] => {
+    const former = variantsOf(before)[place]?.prices ?? [];
+    const oldPrice = former.find((price) => !prices.some((other) => other.id === price.id));
+    const newPrice = prices.find((price) => !former.some((other) => other.id === price.id));
+    const about = { variantId: id, staged: false };
+    if (oldPrice && newPrice) return [{ type: 'ProductPriceChanged', ...about, oldPrice, newPrice }];
+    if (newPrice) return [{ type: 'ProductPriceAdded', ...about, price: newPrice }];
+    return oldPrice ? [{ type: 'ProductPriceRemoved', ...about, price: oldPrice }] : [];
+  });
+}
+
+/** Orders reserve stock without a word: only what is on stock is told. */
+function stockMessages(before: InventoryEntry, after: InventoryEntry): Message[] {
+  if (before.quantityOnStock === after.quantityOnStock) return [];
+  const { sku } = after;
+  const set = {
+    type: 'InventoryEntryQuantitySet',
+    ...{ oldQuantityOnStock: before.quantityOnStock, newQuantityOnStock: after.quantityOnStock },
+    ...{ oldAvailableQuantity: before.availableQuantity, newAvailableQuantity: after.availableQuantity },
+    sku,
+  };
+  return after.quantityOnStock > 0 ? [set] : [set, { type: 'InventoryEntryOutOfStock', sku }];
 }
 
 /** Where resources of a type are, as events name their source. */
 const paths: Partial<Record<TypeId, string>> = {
-  category: 'categories',
   'inventory-entry': 'inventory',
   order: 'orders',
   product: 'products',
-  review: 'reviews',
 };
 
-/** Events that a service in between delivers to a receiver at the same time, in no order. */
-const atOnce = 10;
-
-/** A notification in the format CloudEvents 1.0 (https://docs.commercetools.com/api/projects/subscriptions#cloudeventsformat). */
+/** A message in the format CloudEvents 1.0 (https://docs.commercetools.com/api/projects/subscriptions#cloudeventsformat). */
 function cloudEvent(
   typeId: TypeId,
   resource: Pick<Resources[TypeId], 'id' | 'version'>,
-  told: Told,
+  message: Message,
   projectKey: string,
 ) {
   const { id: resourceId, version } = resource;
   const identifiers = 'orderNumber' in resource ? { orderNumber: resource.orderNumber } : {};
   const [id, time] = [crypto.randomUUID(), new Date().toISOString()];
-  const [kind, name] =
-    'type' in told ? (['message', told.type] as const) : (['change', told.notificationType] as const);
-  const message = { id, version: 1, sequenceNumber: version, resourceVersion: version };
   return {
-    ...{ specversion: '1.0', id, time, type: `com.commercetools.${typeId}.${kind}.${name}` },
-    ...{ source: `/${projectKey}/${paths[typeId] ?? typeId}`, subject: resourceId },
+    ...{ specversion: '1.0', id, time, type: `com.commercetools.${typeId}.message.${message.type}` },
+    ...{ source: `/${projectKey}/${paths[typeId] ?? ''}`, subject: resourceId },
     data: {
-      notificationType: 'Message',
-      ...(kind === 'message' ? { ...message, createdAt: time, lastModifiedAt: time } : { version }),
-      ...{ projectKey, resource: { typeId, id: resourceId }, resourceUserProvidedIdentifiers: identifiers },
-      ...told,
+      ...{ notificationType: 'Message', id, version: 1, sequenceNumber: version, resourceVersion: version },
+      ...{ createdAt: time, lastModifiedAt: time, projectKey, resource: { typeId, id: resourceId } },
+      ...{ resourceUserProvidedIdentifiers: identifiers, ...message },
     },
   };
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facetSourcesOf, listFacets, passes, priceKey } from './facets.ts';
 import type { ApplyFilter } from './requests.ts';
-import type { KlevuProduct } from './seed.ts';
+import type { KlevuProduct } from './indexing.ts';
+import { variant } from './testing/indexes.ts';
 
 const colors = ['Black', 'Pink', 'Sand'];
 const materials = ['Cotton', 'Mesh'];
@@ -32,31 +33,13 @@ const variants: fc.Arbitrary<Facts[]> = fc.array(
 );
 
 const productsOf = (facts: readonly Facts[]): KlevuProduct[] =>
-  facts.map(({ group, color, material, price, rating, inStock, path }, index) => ({
-    id: `sku-${index}`,
-    itemGroupId: `group-${group}`,
-    name: `Product ${group}`,
-    url: '/',
-    imageUrl: '/',
-    price: price.toFixed(2),
-    salePrice: price.toFixed(2),
-    currency: 'USD',
-    sku: `sku-${index}`,
-    brand: 'Brand',
-    category: path,
-    categoryPath: path,
-    categoryPaths: [path],
-    color,
-    material,
-    rating,
-    ratingCount: 0,
-    inStock,
-    shortDesc: '',
-    launchedOn: '2024-01-01',
-    features: [],
-    related: [],
-    prices: {},
-  }));
+  facts.map(({ group, price, path, ...others }, index) =>
+    variant({
+      ...others,
+      ...{ itemGroupId: `group-${group}`, name: '', sku: `sku-${index}` },
+      ...{ price: price.toFixed(2), category: path },
+    }),
+  );
 
 const filters: fc.Arbitrary<ApplyFilter[]> = fc
   .record({
@@ -142,16 +125,4 @@ describe('options', () => {
     const chosen = [{ key: 'color', values: ['Color 11'] }];
     expect(colorsListed(2, chosen)).toEqual(['Color 00', 'Color 01', 'Color 11']);
   });
-});
-
-test.each([
-  ['10', '20', true],
-  ['15', '15', true],
-  ['15.01', '20', false],
-  ['10', '14.99', false],
-])('a price of 15 is in the range from %s to %s: %s', (start, end, isIn) => {
-  const [product] = productsOf([
-    { group: 1, color: [], material: [], price: 15, rating: null, inStock: 'yes', path: 'Kitchen' },
-  ]);
-  expect(product && passes(product, [{ key: priceKey, values: [start, end] }], index)).toBe(isIn);
 });

@@ -1,5 +1,6 @@
 import type { ApplyFilter } from './requests.ts';
-import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
+import type { KlevuLabel, KlevuProduct } from './indexing.ts';
+import type { KlevuIndex } from './seed.ts';
 
 interface FacetOption {
   readonly name: string;
@@ -43,7 +44,7 @@ export function facetSourcesOf({ filters = [] }: Pick<KlevuIndex, 'filters'>): r
     ...filters.map(({ key, label }) => ({
       key,
       label,
-      valuesOf: ({ traits }: KlevuProduct) => traits?.[key] ?? [],
+      valuesOf: ({ traits }: KlevuProduct) => traits[key] ?? [],
     })),
     { key: 'brand', label: 'Brand', valuesOf: ({ brand }) => [brand] },
     { key: 'inStock', label: 'In stock', valuesOf: ({ inStock }) => [inStock] },

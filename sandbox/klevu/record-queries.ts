@@ -2,7 +2,7 @@ import { listFacets, passes } from './facets.ts';
 import { related, sameCategory, sourcesOf } from './relations.ts';
 import type { RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { KlevuProduct } from './seed.ts';
+import type { KlevuProduct } from './indexing.ts';
 import type { TextMatch } from './text-search.ts';
 
 type Settings = RecordQuery['settings'];
@@ -104,7 +104,7 @@ function candidatesOf(
  * Whether a product is in a category or below it, or in a curated list.
  * @param path names from the root, separated by `;`
  */
-const isInCategory = ({ categoryPaths, listPaths = [] }: KlevuProduct, path: string): boolean =>
+const isInCategory = ({ categoryPaths, listPaths }: KlevuProduct, path: string): boolean =>
   [...categoryPaths, ...listPaths].some(
     (candidate) => candidate === path || candidate.startsWith(`${path};`),
   );
@@ -177,7 +177,7 @@ function pricedIn(
   return products.flatMap((product) => {
     const salePrice = product.prices[suffix];
     if (salePrice === undefined) return [];
-    const price = product.pricesBefore?.[suffix] ?? salePrice;
+    const price = product.pricesBefore[suffix] ?? salePrice;
     return [{ ...product, price, salePrice, currency: suffix }];
   });
 }

@@ -1,6 +1,6 @@
 import type { RecordQuery, relations } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { KlevuProduct } from './seed.ts';
+import type { KlevuProduct } from './indexing.ts';
 
 /**
  * The variants a query starts from: what the visitor opened, or what is in the cart. A record is named by its own ID, or

@@ -1,5 +1,6 @@
 import type { MatchInfo } from 'minisearch';
-import type { KlevuIndex, KlevuProduct } from './seed.ts';
+import type { KlevuProduct } from './indexing.ts';
+import type { KlevuIndex } from './seed.ts';
 import { createTextSearch, type TextMatch } from './text-search.ts';
 import { wordsOf } from './words.ts';
 

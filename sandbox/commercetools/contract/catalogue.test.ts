@@ -29,13 +29,7 @@ contract('product projections', (rule) => {
       slug: { en: 'baby-carrier' },
       metaDescription: { en: 'Soft and simple' },
       categories: [{ typeId: 'category', obj: { key: 'kitchen' } }],
-      reviewRatingStatistics: {
-        averageRating: 4.66667,
-        highestRating: 5,
-        lowestRating: 4,
-        count: 3,
-        ratingsDistribution: { 4: 1, 5: 2 },
-      },
+      reviewRatingStatistics: { averageRating: 4.66667, count: 3 },
       masterVariant: {
         id: 1,
         sku: 'CARRIER-BLACK',

@@ -35,25 +35,19 @@ export function actOnOrder(storage: Storage, act: Act): boolean {
   storage.transaction(() => {
     if (act.act === 'refund') wantReturn(storage, order, 'Refund', act.centAmount);
     if (act.act === 'cancel') wantReturn(storage, order, 'CancelAuthorization');
-    storage.update('order', order, changed(order, act));
+    const changed = act.act === 'ship' ? shipped(order, act) : { ...order, ...states[act.act] };
+    storage.update('order', order, changed);
   });
   return true;
 }
 
-function changed(order: Order, act: Act): Order {
-  switch (act.act) {
-    case 'pack':
-      return { ...order, shipmentState: 'Ready' };
-    case 'ship':
-      return shipped(order, act);
-    case 'deliver':
-      return { ...order, shipmentState: 'Delivered' };
-    case 'cancel':
-      return { ...order, orderState: 'Cancelled' };
-    case 'refund':
-      return order;
-  }
-}
+/** The states that follow from an act. */
+const states = {
+  pack: { shipmentState: 'Ready' },
+  deliver: { shipmentState: 'Delivered' },
+  cancel: { orderState: 'Cancelled' },
+  refund: {},
+} as const;
 
 /** @throws CommercetoolsError any error of `withDelivery` */
 function shipped(order: Order, { items: wanted, carrier, trackingId }: Extract<Act, { act: 'ship' }>): Order {

@@ -2,13 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createKlevu } from '../app.ts';
-import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
+import type { KlevuProduct } from '../indexing.ts';
+import type { KlevuIndex, KlevuSeed } from '../seed.ts';
 
 type Facts = Pick<KlevuProduct, 'itemGroupId' | 'name' | 'category' | 'sku' | 'price'> &
   Partial<KlevuProduct>;
 
 /** One variant. */
-const variant = (facts: Facts): KlevuProduct => ({
+export const variant = (facts: Facts): KlevuProduct => ({
   id: facts.sku,
   url: `/${facts.itemGroupId}/?sku=${facts.sku}`,
   imageUrl: `/assets/${facts.sku}.png`,
@@ -27,6 +28,11 @@ const variant = (facts: Facts): KlevuProduct => ({
   features: [],
   related: [],
   prices: {},
+  pricesBefore: {},
+  listPaths: [],
+  tags: [],
+  traits: {},
+  fields: {},
   ...facts,
 });
 
