@@ -3,25 +3,6 @@ import { inTransaction } from '../database.ts';
 import { concurrentModification, refusal } from './errors.ts';
 import { type Resources, type TypeId, uniqueValuesOf } from './resources.ts';
 
-/** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
-export interface Storage {
-  get<T extends TypeId>(type: T, id: string): Resources[T] | undefined;
-  /** By a value that is unique within the type. @param field `key` if omitted */
-  find<T extends TypeId>(type: T, uniqueValue: string, field?: string): Resources[T] | undefined;
-  all<T extends TypeId>(type: T): Resources[T][];
-  /** @throws CommercetoolsError DuplicateField if another resource of the type has one of its unique values. */
-  insert<T extends TypeId>(type: T, resource: Resources[T]): Resources[T];
-  /**
-   * Stores `change` of the resource under the next version; if nothing changes, nothing is stored.
-   * @throws CommercetoolsError DuplicateField
-   */
-  update<T extends TypeId>(type: T, current: Resources[T], change: Resources[T]): Resources[T];
-  remove(type: TypeId, current: { readonly id: string }): void;
-  /** Removes every resource, or those of one type. */
-  clear(type?: TypeId): void;
-  transaction<Result>(work: () => Result): Result;
-}
-
 const schema = `
   CREATE TABLE IF NOT EXISTS commercetools_documents (
     type TEXT NOT NULL,
@@ -39,8 +20,11 @@ const schema = `
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS commercetools_unique_values_of ON commercetools_unique_values (type, id)`;
 
+/** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
+export type Storage = ReturnType<typeof openStorage>;
+
 /** Opens the commercetools tables in `database`, creating them if they are missing. */
-export function openStorage(database: DatabaseSync): Storage {
+export function openStorage(database: DatabaseSync) {
   database.exec(schema);
   const content = database.prepare('SELECT document FROM commercetools_documents WHERE type = ? AND id = ?');
   const versions = 'SELECT id, version FROM commercetools_documents WHERE type = ?';
@@ -87,18 +71,25 @@ export function openStorage(database: DatabaseSync): Storage {
 
   return {
     get,
-    find(type, uniqueValue, field = 'key') {
+    /** By a value that is unique within the type. @param field `key` if omitted */
+    find<T extends TypeId>(type: T, uniqueValue: string, field = 'key'): Resources[T] | undefined {
       const row = holder.get(type, field, uniqueValue);
       return row && get(type, String(row['id']));
     },
-    all: (type) => versionsOf.all(type).flatMap((row) => read(type, row) ?? []),
-    insert(type, resource) {
+    all: <T extends TypeId>(type: T): Resources[T][] =>
+      versionsOf.all(type).flatMap((row) => read(type, row) ?? []),
+    /** @throws CommercetoolsError DuplicateField if another resource of the type has one of its unique values. */
+    insert<T extends TypeId>(type: T, resource: Resources[T]): Resources[T] {
       claimUniqueValues(type, resource);
       parsed.delete(nameOf(type, resource.id));
       insertion.run(type, resource.id, resource.version, JSON.stringify(resource));
       return resource;
     },
-    update(type, current, changed) {
+    /**
+     * Stores `changed` under the next version; if nothing changes, nothing is stored.
+     * @throws CommercetoolsError DuplicateField
+     */
+    update<T extends TypeId>(type: T, current: Resources[T], changed: Resources[T]): Resources[T] {
       if (JSON.stringify(changed) === JSON.stringify(current)) return current;
       const next = { ...changed, version: current.version + 1, lastModifiedAt: new Date().toISOString() };
       change.run(next.version, JSON.stringify(next), type, current.id);
@@ -108,17 +99,17 @@ export function openStorage(database: DatabaseSync): Storage {
       }
       return next;
     },
-    remove(type, current) {
+    remove(type: TypeId, current: { readonly id: string }): void {
       deletion.run(type, current.id);
       release.run(type, current.id);
     },
-    clear(type) {
+    /** Removes every resource of a type. */
+    clear(type: TypeId): void {
       parsed.clear();
-      for (const table of ['commercetools_documents', 'commercetools_unique_values']) {
-        database.prepare(`DELETE FROM ${table} WHERE ? IS NULL OR type = ?`).run(type ?? null, type ?? null);
-      }
+      for (const table of ['commercetools_documents', 'commercetools_unique_values'])
+        database.prepare(`DELETE FROM ${table} WHERE type = ?`).run(type);
     },
-    transaction(work) {
+    transaction<Result>(work: () => Result): Result {
       try {
         return inTransaction(database, work);
       } catch (error) {

@@ -50,8 +50,9 @@ export function subscribedTo(
   return {
     ...storage,
     insert(type, resource) {
-      tell(type, undefined, resource);
-      return storage.insert(type, resource);
+      const inserted = storage.insert(type, resource);
+      tell(type, undefined, inserted);
+      return inserted;
     },
     update(type, current, changed) {
       const updated = storage.update(type, current, changed);

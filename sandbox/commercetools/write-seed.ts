@@ -4,7 +4,6 @@ import type {
   AssetDraft,
   Category,
   CategoryDraft,
-  ProductVariant,
   ProductVariantDraft,
 } from '@commercetools/platform-sdk';
 import { type IdOf, resourceOf } from './drafts.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -11,7 +12,25 @@ import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { KlevuSeed } from './seed.ts';
 import { phrasesOf, suggest } from './suggestions.ts';
-import { visitorsApp } from './visitors.ts';
+
+/** Seconds until the SDK asks again. Never omit it: without it, the SDK asks continuously. */
+const segmentTtl = 3600;
+
+const sessionSchema = z.strictObject({
+  apiKey: z.string(),
+  /** Of the session to continue. */
+  sessionId: z.string().min(1).optional(),
+  sessionInfo: z.strictObject({
+    // The shop uses none.
+    connectorInfo: z.tuple([]),
+  }),
+});
+
+/** The visitor's ID, empty if there is none yet. */
+const addressCheckSchema = z.strictObject({ klevu_uuid: z.string() });
+
+/** From the ranges reserved for documentation, so it is nobody's address. */
+const addresses = { v4: '192.0.2.1', v6: '2001:db8::1' } as const;
 
 /**
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures have Klevu's own format,
@@ -51,7 +70,25 @@ export function createKlevu(seed: KlevuSeed, publicUrl: string, faults: Faults =
     });
   });
 
-  app.route('/', visitorsApp(isKnownKey));
+  // Visitor sessions, which belong to no segment here, and the two services that tell visitors their address.
+  app.post('/visitor/public/1.0/:apiKey/session', async (context) => {
+    const apiKey = context.req.param('apiKey');
+    if (!isKnownKey(apiKey)) return failure(context, 401, `Unknown API key ${apiKey}`);
+    const session = sessionSchema.safeParse(await context.req.json().catch(() => null));
+    if (!session.success) return failure(context, 400, z.prettifyError(session.error));
+    if (session.data.apiKey !== apiKey)
+      return failure(context, 400, `The address has another API key than ${session.data.apiKey}`);
+    const { sessionId = randomUUID() } = session.data;
+    return context.json({ sessionId, segmentInfo: { segments: [], ttl: segmentTtl } });
+  });
+  for (const version of ['v4', 'v6'] as const) {
+    app.post(`/ip${version}check`, async (context) => {
+      const check = addressCheckSchema.safeParse(await context.req.json().catch(() => null));
+      if (!check.success) return failure(context, 400, z.prettifyError(check.error));
+      const { klevu_uuid } = check.data;
+      return context.json({ klevu_uuid: klevu_uuid || randomUUID(), ip_address: addresses[version] });
+    });
+  }
   app.route('/', analytics.app);
 
   app.get('/recommendations/:apiKey/settings/:id', (context) => {

@@ -87,14 +87,14 @@ function candidatesOf(
     case 'CATNAV':
       return products;
     case 'RECS_TRENDING':
-      return products.toSorted((a, b) => b.ratingCount - a.ratingCount);
+      return products.toSorted(byPopularity);
     case 'RECS_NEW_ARRIVALS':
-      return products.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn));
+      return products.toSorted(byNovelty);
     case 'RECS_CUSTOM':
       // A merchant's own rule: what families rate highest among what can be delivered.
       return products
         .filter(({ id, inStock }) => inStock === 'yes' && !sources.some((source) => source.id === id))
-        .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+        .toSorted(byRating);
     default:
       return related(typeOfRequest, products, sources);
   }
@@ -109,6 +109,13 @@ const isInCategory = ({ categoryPaths, listPaths }: KlevuProduct, path: string):
     (candidate) => candidate === path || candidate.startsWith(`${path};`),
   );
 
+type Order = (a: KlevuProduct, b: KlevuProduct) => number;
+
+/** What most shoppers have rated, and what is new, come first. */
+const byPopularity: Order = (a, b) => b.ratingCount - a.ratingCount;
+const byNovelty: Order = (a, b) => b.launchedOn.localeCompare(a.launchedOn);
+const byRating: Order = (a, b) => (b.rating ?? 0) - (a.rating ?? 0);
+
 /**
  * The products in the order the query requests. Ties keep their rank. By relevance, top IDs come first, and, if the query
  * wants that, what is in the categories of the products that the visitor opened last.
@@ -118,28 +125,22 @@ function sorted(
   settings: Settings,
   index: SearchIndex,
 ): readonly KlevuProduct[] {
-  switch (settings.sort) {
-    case 'RELEVANCE': {
-      const { enablePersonalisation } = settings.personalisation;
-      const opened = enablePersonalisation ? sourcesOf(settings, index) : [];
-      const affinity = (product: KlevuProduct) =>
-        Math.max(0, ...opened.map((source) => sameCategory(source, product)));
-      const isTop = settings.topIds.map(({ value }) => value).toReversed();
-      const rank = ({ id, itemGroupId }: KlevuProduct) =>
-        isTop.findIndex((value) => value === id || value === itemGroupId);
-      return products.toSorted((a, b) => rank(b) - rank(a) || affinity(b) - affinity(a));
-    }
-    case 'PRICE_ASC':
-      return products.toSorted((a, b) => Number(a.salePrice) - Number(b.salePrice));
-    case 'PRICE_DESC':
-      return products.toSorted((a, b) => Number(b.salePrice) - Number(a.salePrice));
-    case 'NAME_ASC':
-      return products.toSorted((a, b) => a.name.localeCompare(b.name, index.language));
-    case 'RATING_DESC':
-      return products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-    case 'NEW_ARRIVAL_DESC':
-      return products.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn));
-  }
+  const { enablePersonalisation } = settings.personalisation;
+  const opened = enablePersonalisation ? sourcesOf(settings, index) : [];
+  const affinity = (product: KlevuProduct) =>
+    Math.max(0, ...opened.map((source) => sameCategory(source, product)));
+  const isTop = settings.topIds.map(({ value }) => value).toReversed();
+  const rank = ({ id, itemGroupId }: KlevuProduct) =>
+    isTop.findIndex((value) => value === id || value === itemGroupId);
+  const orders: Readonly<Record<Settings['sort'], Order>> = {
+    RELEVANCE: (a, b) => rank(b) - rank(a) || affinity(b) - affinity(a),
+    PRICE_ASC: (a, b) => Number(a.salePrice) - Number(b.salePrice),
+    PRICE_DESC: (a, b) => Number(b.salePrice) - Number(a.salePrice),
+    NAME_ASC: (a, b) => a.name.localeCompare(b.name, index.language),
+    RATING_DESC: byRating,
+    NEW_ARRIVAL_DESC: byNovelty,
+  };
+  return products.toSorted(orders[settings.sort]);
 }
 
 /** What the index uses only for searching and ranking, and what is part of a record in another form. */

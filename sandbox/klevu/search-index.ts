@@ -87,7 +87,7 @@ export function createSearchIndex(source: KlevuIndex, publicUrl: string): Search
 function wordsOfProduct(variants: readonly KlevuProduct[]) {
   const { name = '', category = '', shortDesc = '', features = [] } = variants[0] ?? {};
   const inAny = (field: (typeof variantFields)[number]) => [
-    ...new Set(variants.flatMap((variant) => variant[field] ?? [])),
+    ...new Set(variants.flatMap((variant) => variant[field])),
   ];
   const own = { color: inAny('color'), material: inAny('material'), tags: inAny('tags') };
   return { name, category, shortDesc, features, ...own };
@@ -101,7 +101,7 @@ function bestMatchingFirst(variants: readonly KlevuProduct[], match: MatchInfo):
     variantFields.some((field) => fields.includes(field)) ? [word] : [],
   );
   const countIn = (variant: KlevuProduct): number => {
-    const own = new Set(variantFields.flatMap((field) => (variant[field] ?? []).flatMap(wordsOf)));
+    const own = new Set(variantFields.flatMap((field) => variant[field].flatMap(wordsOf)));
     return matched.filter((word) => own.has(word)).length;
   };
   return variants.toSorted((a, b) => countIn(b) - countIn(a));

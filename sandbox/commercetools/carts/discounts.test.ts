@@ -19,25 +19,6 @@ const discount: fc.Arbitrary<AppliedDiscount> = fc.record({
 });
 
 describe('discountLines', () => {
-  it('takes a percentage off every unit', () => {
-    expect(
-      discountLines([{ unitPrice: 1495, quantity: 3 }], [{ id: 'ten', value: { permyriad: 1000 } }]),
-    ).toEqual([[{ quantity: 3, price: 1345, included: [{ id: 'ten', amount: 150 }] }]]);
-  });
-
-  it('distributes an amount over all units so that the parts add up to it', () => {
-    const lines = discountLines(
-      [{ unitPrice: 1000, quantity: 3 }],
-      [{ id: 'one', value: { centAmount: 100 } }],
-    );
-    expect(lines).toEqual([
-      [
-        { quantity: 1, price: 966, included: [{ id: 'one', amount: 34 }] },
-        { quantity: 2, price: 967, included: [{ id: 'one', amount: 33 }] },
-      ],
-    ]);
-  });
-
   it('keeps every unit, never makes one negative, and accounts for every cent taken off', () => {
     fc.assert(
       fc.property(

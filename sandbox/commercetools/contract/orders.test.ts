@@ -1,16 +1,7 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder, Cart } from '@commercetools/platform-sdk';
-import {
-  createCart,
-  newYork,
-  place,
-  readyCart,
-  refusalOf,
-  stockEntry,
-  update,
-  updateOrder,
-} from '../testing/project.ts';
+import { createCart, newYork, place, readyCart, refusalOf, stockEntry, update } from '../testing/project.ts';
 
 const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
   (await stockEntry(sdk, sku)).availableQuantity;
@@ -29,32 +20,6 @@ contract('orders', (rule) => {
       code: 'CountryNotConfiguredInStore',
       storeCountries: ['DE'],
     });
-  });
-
-  rule('can be sent in deliveries, and come back', async (sdk) => {
-    const cart = await readyCart(sdk);
-    const id = cart.lineItems[0]?.id ?? '';
-    const parcels = [{ trackingData: { carrier: 'DHL', trackingId: '123' } }];
-    const sent = await updateOrder(sdk, await place(sdk, cart), {
-      action: 'addDelivery',
-      items: [{ id, quantity: 1 }],
-      parcels,
-    });
-    expect(sent.shippingInfo?.deliveries).toMatchObject([
-      {
-        items: [{ id, quantity: 1 }],
-        parcels: [{ trackingData: { ...parcels[0]?.trackingData, isReturn: false } }],
-      },
-    ]);
-    const item = { lineItemId: id, quantity: 1, shipmentState: 'Returned' as const };
-    const returned = await updateOrder(sdk, sent, { action: 'addReturnInfo', items: [item] });
-    expect(returned.returnInfo).toMatchObject([
-      { items: [{ ...item, type: 'LineItemReturnItem', paymentState: 'Initial' }] },
-    ]);
-    const unknown = [{ ...item, lineItemId: 'unknown' }];
-    expect(
-      await refusalOf(updateOrder(sdk, returned, { action: 'addReturnInfo', items: unknown })),
-    ).toBeTruthy();
   });
 
   rule('copy the cart, close it, reduce the stock, and can be found again', async (sdk) => {
@@ -146,20 +111,5 @@ contract('orders', (rule) => {
       skus: ['CARRIER-SAND'],
       lineItems: [late.lineItems[0]?.id],
     });
-  });
-
-  rule('change their states at their version', async (sdk) => {
-    const order = await place(sdk, await readyCart(sdk));
-    const changed = await updateOrder(
-      sdk,
-      order,
-      { action: 'changeOrderState', orderState: 'Confirmed' },
-      { action: 'changeShipmentState', shipmentState: 'Shipped' },
-      { action: 'changePaymentState', paymentState: 'Paid' },
-    );
-    const states = { orderState: 'Confirmed', shipmentState: 'Shipped', paymentState: 'Paid' };
-    expect(changed).toMatchObject(states);
-    const again = { action: 'changePaymentState', paymentState: 'Failed' } as const;
-    expect(await refusalOf(updateOrder(sdk, order, again))).toMatchObject({ statusCode: 409 });
   });
 });

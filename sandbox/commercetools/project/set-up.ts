@@ -30,9 +30,9 @@ export const key = { key: keySchema };
 export const draftOf = (fields: z.ZodRawShape) => z.strictObject({ ...key, ...fields });
 
 /** @throws CommercetoolsError InvalidInput if two of them are the same. */
-export function requireDistinct(names: readonly unknown[]): void {
+export function requireDistinct(names: readonly (string | undefined)[]): void {
   const twice = names.find((name, place) => names.indexOf(name) !== place);
-  if (twice !== undefined) throw invalidInput(`There is '${String(twice)}' already.`);
+  if (twice !== undefined) throw invalidInput(`There is '${twice}' already.`);
 }
 
 const text = z.string().min(1);

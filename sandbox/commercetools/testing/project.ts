@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import type {
   ByProjectKeyRequestBuilder,
@@ -20,7 +18,6 @@ import type {
 import { ClientBuilder } from '@commercetools/ts-client';
 import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../database.ts';
 import { commercetoolsApp } from '../app.ts';
 import type { ProjectAccess } from '../oauth.ts';
 import { openStorage } from '../storage.ts';
@@ -28,11 +25,18 @@ import type { Storage } from '../storage.ts';
 import { writeSeed } from '../write-seed.ts';
 import { apiClient, projectSeed } from './seed.ts';
 
+interface Access {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly projectKey?: string;
+  readonly authUrl?: string;
+}
+
 /** The unmodified SDK, configured for a server whose commercetools paths start at `url`. */
-export function sdkFor(url: string, { clientId, clientSecret } = apiClient): ByProjectKeyRequestBuilder {
-  const { projectKey } = projectSeed.credentials;
+export function sdkFor(url: string, access: Access = apiClient): ByProjectKeyRequestBuilder {
+  const { projectKey = projectSeed.credentials.projectKey, authUrl = url, ...credentials } = access;
   const client = new ClientBuilder()
-    .withClientCredentialsFlow({ host: url, projectKey, credentials: { clientId, clientSecret } })
+    .withClientCredentialsFlow({ host: authUrl, projectKey, credentials })
     .withHttpMiddleware({ host: url })
     .build();
   return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
@@ -46,8 +50,7 @@ interface TestProject {
 
 /** A project with the fixture's catalogue, on a free port, which is closed when the test ends. */
 export async function startProject(clients: ProjectAccess['clients'] = [apiClient]): Promise<TestProject> {
-  const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
-  const database = openDatabase(folder);
+  const database = new DatabaseSync(':memory:');
   const storage = openStorage(database);
   const { projectKey } = projectSeed.credentials;
   writeSeed(storage, { ...projectSeed, credentials: { projectKey, clients } }, 'http://pictures.test');
@@ -59,7 +62,6 @@ export async function startProject(clients: ProjectAccess['clients'] = [apiClien
     if ('closeAllConnections' in server) server.closeAllConnections();
     await once(server, 'close');
     database.close();
-    rmSync(folder, { recursive: true });
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { url, sdk: sdkFor(url), storage };
@@ -83,14 +85,32 @@ export async function createCart(
   return (await sdk.carts().post({ body }).execute()).body;
 }
 
-/** Applies update actions at the cart's version. */
-export async function update(
-  sdk: ByProjectKeyRequestBuilder,
-  { id, version }: Pick<Cart, 'id' | 'version'>,
-  ...actions: CartUpdateAction[]
-): Promise<Cart> {
-  return (await sdk.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
 }
+
+/** Applies update actions at a cart's version. */
+export const update = async (
+  sdk: ByProjectKeyRequestBuilder,
+  { id: ID, version }: Versioned,
+  ...actions: CartUpdateAction[]
+): Promise<Cart> => (await sdk.carts().withId({ ID }).post({ body: { version, actions } }).execute()).body;
+
+/** Likewise at an order's. */
+export const updateOrder = async (
+  sdk: ByProjectKeyRequestBuilder,
+  { id: ID, version }: Versioned,
+  ...actions: OrderUpdateAction[]
+): Promise<Order> => (await sdk.orders().withId({ ID }).post({ body: { version, actions } }).execute()).body;
+
+/** Likewise at a payment's. */
+export const updatePayment = async (
+  sdk: ByProjectKeyRequestBuilder,
+  { id: ID, version }: Versioned,
+  ...actions: PaymentUpdateAction[]
+): Promise<Payment> =>
+  (await sdk.payments().withId({ ID }).post({ body: { version, actions } }).execute()).body;
 
 /** Orders the cart at its version. */
 export async function place(
@@ -102,15 +122,6 @@ export async function place(
   return (await sdk.orders().post({ body }).execute()).body;
 }
 
-/** Applies update actions at the order's version. */
-export async function updateOrder(
-  sdk: ByProjectKeyRequestBuilder,
-  { id, version }: Pick<Order, 'id' | 'version'>,
-  ...actions: OrderUpdateAction[]
-): Promise<Order> {
-  return (await sdk.orders().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
-}
-
 /** Creates a payment of 100 dollars, unless the draft specifies otherwise. */
 export async function createPayment(
   sdk: ByProjectKeyRequestBuilder,
@@ -118,15 +129,6 @@ export async function createPayment(
 ): Promise<Payment> {
   const body = { amountPlanned: { currencyCode: 'USD', centAmount: 10000 }, ...draft };
   return (await sdk.payments().post({ body }).execute()).body;
-}
-
-/** Applies update actions at the payment's version. */
-export async function updatePayment(
-  sdk: ByProjectKeyRequestBuilder,
-  { id, version }: Pick<Payment, 'id' | 'version'>,
-  ...actions: PaymentUpdateAction[]
-): Promise<Payment> {
-  return (await sdk.payments().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
 }
 
 /** The stock entry of an SKU. */

@@ -3,9 +3,8 @@ import type {
   ProductDraft,
   ProjectUpdateAction,
 } from '@commercetools/platform-sdk';
-import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
-import { ClientBuilder } from '@commercetools/ts-client';
 import { z } from 'zod';
+import { sdkFor } from './project.ts';
 import { projectSeed } from './seed.ts';
 
 /**
@@ -21,19 +20,6 @@ const settingsSchema = z.object({
 });
 
 type Sdk = ByProjectKeyRequestBuilder;
-
-function connect(settings: z.infer<typeof settingsSchema>): Sdk {
-  const projectKey = settings.CONTRACT_PROJECT_KEY;
-  const credentials = {
-    clientId: settings.CONTRACT_CLIENT_ID,
-    clientSecret: settings.CONTRACT_CLIENT_SECRET,
-  };
-  const client = new ClientBuilder()
-    .withClientCredentialsFlow({ host: settings.CONTRACT_AUTH_URL, projectKey, credentials })
-    .withHttpMiddleware({ host: settings.CONTRACT_API_URL })
-    .build();
-  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
-}
 
 const isMissing = (error: unknown) => (error as { statusCode?: number }).statusCode === 404;
 
@@ -58,19 +44,12 @@ async function ensure<Draft extends { readonly key?: string }>(
 }
 
 async function ensureSettings(sdk: Sdk): Promise<void> {
-  const wanted = { languages: ['en'], countries: ['US', 'DE', 'GB', 'SE', 'JP'] };
-  const { version, languages, countries } = (await sdk.get().execute()).body;
-  const lacks = (present: readonly string[], values: readonly string[]) =>
-    values.some((value) => !present.includes(value));
+  const { version } = (await sdk.get().execute()).body;
   const actions: ProjectUpdateAction[] = [
-    ...(lacks(languages, wanted.languages)
-      ? [{ action: 'changeLanguages' as const, languages: wanted.languages }]
-      : []),
-    ...(lacks(countries, wanted.countries)
-      ? [{ action: 'changeCountries' as const, countries: wanted.countries }]
-      : []),
+    { action: 'changeLanguages', languages: ['en'] },
+    { action: 'changeCountries', countries: ['US', 'DE', 'GB', 'SE', 'JP'] },
   ];
-  if (actions.length > 0) await sdk.post({ body: { version, actions } }).execute();
+  await sdk.post({ body: { version, actions } }).execute();
 }
 
 async function seed(sdk: Sdk): Promise<void> {
@@ -134,7 +113,13 @@ async function empty(sdk: Sdk): Promise<void> {
  */
 export function realProject(environment: NodeJS.ProcessEnv): (() => Promise<Sdk>) | undefined {
   if (environment['CONTRACT_PROJECT_KEY'] === undefined) return undefined;
-  const sdk = connect(settingsSchema.parse(environment));
+  const settings = settingsSchema.parse(environment);
+  const sdk = sdkFor(settings.CONTRACT_API_URL, {
+    clientId: settings.CONTRACT_CLIENT_ID,
+    clientSecret: settings.CONTRACT_CLIENT_SECRET,
+    projectKey: settings.CONTRACT_PROJECT_KEY,
+    authUrl: settings.CONTRACT_AUTH_URL,
+  });
   const seeded = seed(sdk);
   // A rule awaits it, so it is reported there.
   seeded.catch(() => undefined);
