@@ -90,8 +90,6 @@ export interface ApiBrand extends BrowserBrand {
 export interface BrandSeed {
   /** Its catalogue: the rest of its project follows from `project` of `build.ts`. */
   readonly commercetools: Omit<NonNullable<SandboxSeed['commercetools']>, 'credentials'>;
-  /** Of a brand that does not declare its project in `build.ts` yet. */
-  readonly project?: BrandProject;
   /** What is set in Klevu's console for the index of a storefront in one of its languages. Builds make its records. */
   readonly klevu: (store: Store, language: Language) => KlevuConsole;
   /** Those that are switched on in Adyen's Customer Area. */
@@ -121,7 +119,7 @@ export interface BuildBrand extends ApiBrand {
   /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
   readonly leadProduct: string;
   /** What only the brand knows about its commercetools project, for `npm run setup` and the sandbox. */
-  readonly project?: BrandProject;
+  readonly project: BrandProject;
   /** By key of the product. */
   readonly manuals: Readonly<Record<string, Manual>>;
   /**

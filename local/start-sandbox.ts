@@ -28,7 +28,7 @@ export const localSeed = (seed: BrandSeed = ownSeed) =>
   ({
     name: brand.name,
     commercetools: {
-      ...projectOf(brand, brand.project ?? seed.project),
+      ...projectOf(brand),
       ...seed.commercetools,
       credentials: projectAccess(),
     },

@@ -1,7 +1,6 @@
 import type { PaymentMethodOffer } from 'storefront-sandbox';
 import { commerceDrafts } from './commerce-drafts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
-import { projectOfShop } from './project-of-shop.ts';
 import { searchConsole } from './search-console.ts';
 import type { SmallShop } from './small-shop.ts';
 import type { Language, Store } from '../stores/types.ts';
@@ -17,13 +16,9 @@ const cards: PaymentMethodOffer = {
  * What a small shop has configured in the hosted services, for the sandboxes that replace them.
  * @throws Error if a variant has a value that its axis does not list.
  */
-export function seedOf(shop: SmallShop) {
-  const project = projectOfShop(shop);
-  return {
-    commercetools: commerceDrafts(shop),
-    ...(project && { project }),
-    klevu: (_: Store, language: Language) => searchConsole(shop, language),
-    paymentMethods: [cards],
-    picturesIn: () => drawnPictures(shop),
-  };
-}
+export const seedOf = (shop: SmallShop) => ({
+  commercetools: commerceDrafts(shop),
+  klevu: (_: Store, language: Language) => searchConsole(shop, language),
+  paymentMethods: [cards],
+  picturesIn: () => drawnPictures(shop),
+});

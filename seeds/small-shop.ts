@@ -60,27 +60,6 @@ export interface SmallCategory {
   readonly description: Texts;
 }
 
-/** What parcels to some countries cost, in minor units of their currency. */
-export interface SmallZone {
-  /** ISO 3166-1 alpha-2, lower case. */
-  readonly countries: readonly string[];
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly price: number;
-  /** Orders of at least this value ship free. */
-  readonly freeAbove?: number;
-}
-
-/** A tax that prices contain or that is added to them: EXAMPLES, until a merchant enters what is due. */
-export interface SmallTax {
-  /** ISO 3166-1 alpha-2, lower case. */
-  readonly country: string;
-  readonly name: string;
-  /** Share of the net price, e.g. 0.25. */
-  readonly rate: number;
-  readonly included: boolean;
-}
-
 export interface SmallAxis {
   readonly name: Texts;
   /** By their keys; `hex` (`#rrggbb`) is that of a swatch. */
@@ -99,10 +78,6 @@ export interface SmallShop {
   readonly choices?: Readonly<Record<string, SmallAxis>>;
   readonly categories: readonly SmallCategory[];
   readonly products: readonly SmallProduct[];
-  /** Working days until a parcel arrives, at least and at most. This and the following: of brands without a `project` in `build.ts`. */
-  readonly deliveryDays?: readonly [min: number, max: number];
-  readonly zones?: readonly SmallZone[];
-  readonly taxes?: readonly SmallTax[];
 }
 
 /** A text in a language, in English where it is missing. */

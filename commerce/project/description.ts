@@ -1,31 +1,23 @@
 import type { StateDraft, SubscriptionDraft } from '@commercetools/platform-sdk';
-import type { BrandProject, BuildBrand } from '../../brands/types.ts';
+import type { BuildBrand } from '../../brands/types.ts';
 import type { Store } from '../../stores/types.ts';
 import { type ProjectClient, projectClients } from './clients.ts';
 import { shippingMethodsOf, taxCategoriesOf, zonesOf } from './delivery.ts';
 import { productTypesOf } from './product-types.ts';
 import { customTypes, english, type Keyed } from './types.ts';
 
-/** Of a brand that does not declare its project yet. */
-const undeclared: BrandProject = {
-  productType: { key: 'product', description: 'Everything the shop sells', values: {} },
-  taxes: [],
-  zones: [],
-  shippingMethods: [],
-};
-
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
  * Everything that a brand needs in a commercetools project beside its catalogue, as drafts that refer to one another by key.
  * The sandbox is seeded with it, and `npm run setup` brings it to a real project.
- * @param project what only the brand knows, which older brands have in their seed.
  */
-export function projectOf(
-  brand: Pick<BuildBrand, 'catalogue' | 'reviewDetails' | 'storefronts' | 'project'>,
-  project: BrandProject = brand.project ?? undeclared,
-) {
-  const { storefronts } = brand;
+export function projectOf({
+  catalogue,
+  reviewDetails,
+  storefronts,
+  project,
+}: Pick<BuildBrand, 'catalogue' | 'reviewDetails' | 'storefronts' | 'project'>) {
   const countries = storefronts.flatMap((store) => store.countries);
   const shippedTo = storefronts.flatMap(({ shippingCountries }) => shippingCountries);
   return {
@@ -43,10 +35,10 @@ export function projectOf(
     },
     taxCategories: taxCategoriesOf(project),
     zones: zonesOf(project),
-    types: customTypes(brand.reviewDetails),
+    types: customTypes(reviewDetails),
     shippingMethods: shippingMethodsOf(project),
     /** One comes after those that are nested in it. */
-    productTypes: productTypesOf(brand.catalogue, project.productType),
+    productTypes: productTypesOf(catalogue, project.productType),
     states: reviewStates,
     /** One for each storefront, with its ID as its key: carts and orders name it. */
     stores: storefronts.map(storeOf),
