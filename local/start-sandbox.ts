@@ -9,7 +9,7 @@ import { projectSeed } from './from-project/saved-seed.ts';
 import { searchIndexes } from './search-indexes.ts';
 import { seed as ownSeed } from './seed.ts';
 
-interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataFolder'> {
+export interface LocalOptions extends Pick<SandboxOptions, 'port' | 'mailPort' | 'dataFolder'> {
   /**
    * The shop's receiver of payment webhooks, with `{store}` representing the storefront's ID; if omitted, none are
    * sent.

@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { type HostName, readOptions } from './options.ts';
 import { storeById } from '../stores/storefront.ts';
 import { buildEnvironment } from '../gatsby/environment.ts';
-import { currentBuild } from './build/current-build.ts';
+import { currentBuild } from './build/build-store.ts';
 import { currentCommit } from './build/current-commit.ts';
 import { cloudflarePacker } from '../hosts/package/pack-cloudflare.ts';
 import { netlifyPacker } from '../hosts/package/pack-netlify.ts';

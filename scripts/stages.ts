@@ -14,35 +14,17 @@ export interface StageResult extends Count {
   readonly seconds: number;
 }
 
-/** Interval of the progress report, in milliseconds. */
-const progressInterval = 10_000;
-
-/** Stages in progress, each with the last line it printed. */
-type Underway = Map<string, string>;
-
 /**
  * Runs stages: those of one list one after the other, and the lists in parallel. A failure does not stop the others,
  * and all of a stage's output is printed once it is over, so that lines do not mix.
  */
-export async function runStages(
-  lists: readonly (readonly Stage[])[],
-  print: (text: string) => void = printLine,
-): Promise<StageResult[]> {
-  const begun = performance.now();
-  const underway: Underway = new Map();
-  const progress = setInterval(() => {
-    const seconds = String(Math.round((performance.now() - begun) / 1000)).padStart(4);
-    const stages = [...underway].map(([name, line]) => `${name}: ${line || 'begun'}`);
-    print(`${seconds} s  ${stages.join('  |  ')}`);
-  }, progressInterval);
+export async function runStages(lists: readonly (readonly Stage[])[]): Promise<StageResult[]> {
   const runInTurn = async (stages: readonly Stage[]): Promise<StageResult[]> => {
     const results: StageResult[] = [];
-    for (const stage of stages) results.push(await runStage(stage, underway, print));
+    for (const stage of stages) results.push(await runStage(stage));
     return results;
   };
-  const results = await Promise.all(lists.map(runInTurn));
-  clearInterval(progress);
-  return results.flat();
+  return (await Promise.all(lists.map(runInTurn))).flat();
 }
 
 /** The total of what all stages counted. */
@@ -52,30 +34,25 @@ export const sumOf = (results: readonly Count[]): Count => ({
   repeated: results.reduce((sum, { repeated = 0 }) => sum + repeated, 0),
 });
 
-function runStage(stage: Stage, underway: Underway, print: (text: string) => void): Promise<StageResult> {
+function runStage(stage: Stage): Promise<StageResult> {
+  printLine(`${stage.name} …`);
   const begun = performance.now();
   const output: string[] = [];
-  underway.set(stage.name, '');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [stage.script, ...(stage.args ?? [])], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...withoutColors },
     });
-    const hear = (chunk: Buffer) => {
-      output.push(chunk.toString('utf8'));
-      const last = chunk.toString('utf8').trimEnd().split('\n').at(-1)?.trim();
-      if (last !== undefined && last !== '') underway.set(stage.name, last.slice(0, 100));
-    };
+    const hear = (chunk: Buffer) => output.push(chunk.toString('utf8'));
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     const endWithUs = () => child.kill();
     process.once('exit', endWithUs);
     child.once('close', (code) => {
       process.off('exit', endWithUs);
-      underway.delete(stage.name);
       const seconds = Math.round((performance.now() - begun) / 1000);
       const text = output.join('').trim();
-      print(`\n── ${stage.name}, ${seconds} s ──\n${text.replace(/^(?=.)/gm, '  ')}`);
+      printLine(`\n── ${stage.name}, ${seconds} s ──\n${text.replace(/^(?=.)/gm, '  ')}`);
       resolve({ stage, seconds, ...countOf(text, code) });
     });
   });

@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailFiles } from '../../api/mail/due/legal-texts.ts';
 import { isHidden } from '../file-rules.ts';
@@ -6,11 +6,6 @@ import { picturesOfBuild } from '../node/pictures/published-pictures.ts';
 import type { Store } from '../../stores/types.ts';
 import { bundle, requireInModules, writeBundle } from './bundle.ts';
 import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
-
-/** Cloudflare's limits of a paid account (https://developers.cloudflare.com/workers/platform/limits/#static-assets). */
-const limits = { files: 100_000, bytes: 25 * 1024 ** 2 };
-/** How many files an account may upload that pays nothing. */
-const freeFiles = 20_000;
 
 /**
  * Packs storefronts for Cloudflare, as `wrangler deploy` uploads them: `site/`, the Worker, and beside it, as modules of
@@ -32,7 +27,6 @@ export async function cloudflarePacker(): Promise<Packer> {
     // The Worker sends the build's headers and redirects itself.
     const isWithheld = (path: string) => isHidden(path) || ['/_headers', '/_redirects'].includes(path);
     await copySite(site, join(folder, 'site'), isWithheld);
-    await expectWithinLimits(join(folder, 'site'));
     await writeFile(join(folder, 'wrangler.jsonc'), wranglerFor(packing));
   };
 }
@@ -77,17 +71,4 @@ async function expectNoPictureService(site: string, { id }: Store): Promise<void
     throw new Error(
       `The pages in ${site} expect their host to make pictures, which Cloudflare does not. Build them as files, and pack with the same setting: IMAGES=files npm run build -- --store ${id}`,
     );
-}
-
-/** @throws Error naming what Cloudflare would refuse. */
-async function expectWithinLimits(site: string): Promise<void> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  if (files.length > limits.files)
-    throw new Error(`${site} has ${files.length} files, and Cloudflare takes ${limits.files} at most.`);
-  if (files.length > freeFiles)
-    console.warn(`${site} has ${files.length} files; accounts that pay nothing may upload ${freeFiles}.`);
-  for (const file of files)
-    if ((await stat(file)).size > limits.bytes)
-      throw new Error(`${file} is larger than 25 MiB, which is the most that Cloudflare takes for a file.`);
 }

@@ -82,6 +82,18 @@ export async function finishedBuild(target: BuildTarget, settings: Settings): Pr
 }
 
 /**
+ * The folder of a storefront's build, if that is what a build with these settings would write now.
+ * @throws Error with the command to run if there is no build, or if it is of another commit or other settings.
+ */
+export async function currentBuild(target: BuildTarget, settings: Settings): Promise<string> {
+  const output = outputOf(target);
+  if ((await finishedBuild(target, settings)) !== null) return output;
+  throw new Error(
+    `${output} does not exist, or was built from other files or with other settings than those of this command. Build it: npm run build -- --store ${target.store}`,
+  );
+}
+
+/**
  * Builds a target into `dist/` in a folder of its own, so that several can be built in parallel. With `reuse`, an
  * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
  * builds may be reused.

@@ -16,9 +16,6 @@ interface FinishedBuild extends BuildResult {
 /** Cores a build uses: two builds in parallel on two cores took a quarter longer than one after the other. */
 const coresOfBuild = 2;
 
-/** Interval of the progress report, in milliseconds. */
-const progressInterval = 10_000;
-
 /** How many builds the machine can handle in parallel, given its cores and free memory; at least one. */
 export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
   return Math.max(1, Math.min(Math.floor(cores / coresOfBuild), Math.floor(memory / memoryOfBuild)));
@@ -39,30 +36,17 @@ export async function buildTargets(
   let read: ReturnType<typeof readTables> | null = null;
   const tables = () => (read ??= readTables(settings));
 
-  const building = new Set<string>();
-  const begun = performance.now();
-  const progressLine = setInterval(() => {
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    printLine(
-      `${seconds} s: building ${[...building].join(', ')}, ${finished.length} of ${targets.length} done`,
-    );
-  }, progressInterval);
-
   const build = async (target: BuildTarget): Promise<void> => {
     const name = nameOf(target);
-    building.add(name);
+    printLine(`${name}: building …`);
     try {
-      const result = await buildStore(target, settings, {
-        reuse,
-        tables,
-      });
+      const result = await buildStore(target, settings, { reuse, tables });
       finished.push({ target, ...result });
       printLine(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);
     } catch (error) {
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
       printError(`${name}: failed`);
     }
-    building.delete(name);
   };
 
   // The first build fills webpack's cache, which all others in its lane share.
@@ -70,7 +54,6 @@ export async function buildTargets(
   if (first) await build(first);
   const limit = pLimit(atOnce ?? buildsAtOnce());
   await limit.map(others, build);
-  clearInterval(progressLine);
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
   return { finished: finished.sort((one, other) => position(one) - position(other)), failed };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../api/context/environment.ts';
 import { brand } from '../../brands/build.ts';
-import { environmentOfBoth, settingsFor } from './environment.ts';
+import { settingsFor } from './environment.ts';
 
 const [{ id: store }] = brand.storefronts;
 const options = { store, port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 };
@@ -41,13 +41,4 @@ test('a single setting of a real service turns the sandboxes off, and missing se
   const { sandboxed, settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
   expect(sandboxed).toBe(false);
   expect(() => readEnvironment(settings)).toThrow(/COMMERCETOOLS_PROJECT_KEY[\s\S]*ADYEN_HMAC_KEY/);
-});
-
-test('what the build and what the shop API lack is reported together', () => {
-  const { settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
-  expect(() => environmentOfBoth(settings)).toThrow(
-    /The build cannot start[\s\S]*COMMERCETOOLS_BUILD_CLIENT_ID is missing[\s\S]*The shop API cannot start[\s\S]*SESSION_SECRET is missing/,
-  );
-  const local = settingsFor(options, {});
-  expect(environmentOfBoth(local.settings)).toEqual(readEnvironment(local.settings));
 });

@@ -1,7 +1,4 @@
-import { readEnvironment, type ShopEnvironment } from '../../api/context/environment.ts';
 import { localEnvironment, localEvents } from '../../local/environment.ts';
-import { buildEnvironment } from '../../gatsby/environment.ts';
-import { EnvironmentError } from '../../settings/read-settings.ts';
 import { localOrigins } from '../build/build-target.ts';
 import { type Options, readOptions, type Settings } from '../options.ts';
 import { assertPortFree } from './ports.ts';
@@ -43,25 +40,4 @@ export function settingsFor(
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
   const services = { ...localEnvironment(sandboxPort, sandboxMailPort), ...localEvents(sandboxPort) };
   return { sandboxed: true, settings: { ...env, ...services, ...origins, ...shared } };
-}
-
-/**
- * The shop API's environment, once everything is in order for both sides of the shop: the build and the shop API.
- * @throws Error that lists what both of them miss.
- */
-export function environmentOfBoth(settings: Settings): ShopEnvironment {
-  const problems: string[] = [];
-  const read = <Environment>(from: (env: Settings) => Environment): Environment | null => {
-    try {
-      return from(settings);
-    } catch (error) {
-      if (!(error instanceof EnvironmentError)) throw error;
-      problems.push(error.message);
-      return null;
-    }
-  };
-  read(buildEnvironment);
-  const environment = read(readEnvironment);
-  if (!environment || problems.length > 0) throw new Error(problems.join('\n\n'));
-  return environment;
 }

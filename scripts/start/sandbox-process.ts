@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { LocalOptions } from '../../local/start-sandbox.ts';
 import { assertPortFree } from './ports.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,45 +15,16 @@ export interface SandboxProcess {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-interface SandboxOptions {
-  readonly port: number;
-  /** Where e-mails are taken; any free port if omitted. */
-  readonly mailPort?: number;
-  readonly dataFolder: string;
-  /** Where the payment sandbox sends notifications about payments; nowhere if omitted. */
-  readonly webhookUrl?: string;
-  /** Where it tells what changes in the catalogue; nowhere if omitted. */
-  readonly eventUrls?: readonly string[];
-  /** The folder with what was read of a real project, to start with that; the brand's own seed if omitted. */
-  readonly projectFolder?: string;
-}
-
 /**
  * Starts the sandboxes and waits until they respond.
  * @throws Error if they exit or do not respond; their output is printed above it.
  */
-export async function startSandboxProcess({
-  port,
-  mailPort = 0,
-  dataFolder,
-  webhookUrl,
-  eventUrls,
-  projectFolder,
-}: SandboxOptions): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['local/main.ts'], {
+export async function startSandboxProcess(options: LocalOptions): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['local/main.ts', JSON.stringify(options)], {
     // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: String(port),
-      SANDBOX_MAIL_PORT: String(mailPort),
-      SANDBOX_DATA: dataFolder,
-      SANDBOX_PROJECT: projectFolder ?? '',
-      ...(webhookUrl === undefined ? {} : { SANDBOX_WEBHOOK_URL: webhookUrl }),
-      ...(eventUrls === undefined ? {} : { SANDBOX_EVENT_URLS: eventUrls.join(',') }),
-    },
   });
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${options.port}`;
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {

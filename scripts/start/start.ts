@@ -11,7 +11,8 @@ import type { StoreId } from '../../stores/types.ts';
 import { buildStore, readAtSetting } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
 import { buildTargets } from '../build/build-targets.ts';
-import { environmentOfBoth, settingsFor } from './environment.ts';
+import { settingsFor } from './environment.ts';
+import { buildEnvironment } from '../../gatsby/environment.ts';
 import { runGatsby } from '../build/gatsby-process.ts';
 import { updateCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import { localPictures, localStorefronts } from './local-storefronts.ts';
@@ -37,7 +38,8 @@ async function start(args: readonly string[]): Promise<void> {
   const settings = sandboxed
     ? { ...found, ...(saved && { [readAtSetting]: saved.readAt }) }
     : { FIRST_BUILD: '1', ...found };
-  const { drainNotice } = environmentOfBoth(settings);
+  buildEnvironment(settings);
+  const { drainNotice } = readEnvironment(settings);
 
   await assertPortFree(options.port, 'PORT');
   if (sandboxed) {
