@@ -6,10 +6,9 @@ import { stubModalDialog } from '../../testing/modal-dialog.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { cardOf, dollars } from '../../catalogue/testing/products.ts';
 import type { ProductCardData } from '../../catalogue/types.ts';
-import { personalIdsFor } from '../service/category-personalization.ts';
 import { browseCategory } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
-import { rememberClick } from '../service/search-history.ts';
+import { personalIdsFor, rememberClick } from '../service/search-history.ts';
 import { SearchUnavailable } from '../service/search-port.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
 import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
@@ -19,9 +18,8 @@ import { stubScreen } from './testing/screen-width.ts';
 
 vi.mock('../service/search-client.ts', () => ({ browseCategory: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
-vi.mock('../service/search-history.ts', () => ({ rememberClick: vi.fn() }));
+vi.mock('../service/search-history.ts', () => ({ personalIdsFor: vi.fn(() => []), rememberClick: vi.fn() }));
 vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
-vi.mock('../service/category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 
 const browse = vi.mocked(browseCategory);
 const visited: string[] = [];

@@ -5,7 +5,7 @@ import { useRequest } from '../../components/use-request.ts';
 import { useConsent } from '../../consent/consent-store.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
-import { personalIdsFor } from '../service/category-personalization.ts';
+import { personalIdsFor } from '../service/search-history.ts';
 import { emptySelection } from '../service/filter.ts';
 import { browseCategory } from '../service/search-client.ts';
 import type { SortOption } from '../service/search-query.ts';

@@ -4,8 +4,7 @@ import { searchEndpoints } from './endpoints.ts';
 test('every service is on Klevu’s own host', () => {
   expect(searchEndpoints({ url: 'https://search.test', apiKey: 'klevu-us' })).toEqual({
     search: 'https://search.test/cs/v2/search',
-    formEvents: 'https://stats.ksearchnet.com/analytics/',
-    jsonEvents: 'https://stats.ksearchnet.com/analytics/collect',
+    events: 'https://stats.ksearchnet.com/analytics/',
     session: 'https://visitor.service.ksearchnet.com/public/1.0/klevu-us/session',
     ipv4: 'https://ipv4check.ksearchnet.com',
     ipv6: 'https://ipv6check.ksearchnet.com',

@@ -1,10 +1,6 @@
-interface Hosts {
-  /** Base of the search host, without a trailing slash. */
-  readonly url: string;
-  /** One base for all other services, without a trailing slash; without it, they are on Klevu's own hosts. */
-  readonly servicesUrl?: string | undefined;
-  readonly apiKey: string;
-}
+import type { SearchIndex } from './search-configuration.ts';
+
+type Hosts = Pick<SearchIndex, 'url' | 'servicesUrl' | 'apiKey'>;
 
 /** Where each service of Klevu is, for one index. */
 export type SearchEndpoints = ReturnType<typeof searchEndpoints>;
@@ -21,10 +17,8 @@ export function searchEndpoints({ url, servicesUrl, apiKey }: Hosts) {
   return {
     /** POST: searches, suggestions, recommendations. */
     search: `${url}/cs/v2/search`,
-    /** Base of the analytics that are sent as forms. */
-    formEvents: at('https://stats.ksearchnet.com', '/analytics/'),
-    /** POST: analytics as a JSON list. */
-    jsonEvents: at('https://stats.ksearchnet.com', '/analytics/collect'),
+    /** Base of analytics: POST. */
+    events: at('https://stats.ksearchnet.com', '/analytics/'),
     /** POST: the visitor's session. */
     session: `${visitor}/public/1.0/${key}/session`,
     /** POST: the visitor's addresses. */

@@ -12,7 +12,6 @@ import {
   searchCms,
   suggestions,
 } from '@klevu/core';
-import { personalIdsFor } from './category-personalization.ts';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { type FilterSelection, priceKey } from './filter.ts';
@@ -20,6 +19,7 @@ import { objectIn, textIn, textsIn } from './json-fields.ts';
 import { ask, personalOrder, priceSettings, readAnswer, readSuggestions, resultOf } from './klevu-client.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { SearchIndex } from './search-configuration.ts';
+import { personalIdsFor } from './search-history.ts';
 import {
   type AnnotationRequest,
   type CategoryHit,

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recommendFromConsole } from './klevu-console.ts';
-import { recentIds } from './category-personalization.ts';
+import { recentClicks } from './search-history.ts';
 import type { RecommendationRequest } from './search-port.ts';
 import { visitorSegments } from './stored-session.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
+import { hitOf } from './testing/search-answers.ts';
 
-vi.mock('./category-personalization.ts', () => ({ recentIds: vi.fn() }));
+vi.mock('./search-history.ts', () => ({ recentClicks: vi.fn() }));
 vi.mock('./stored-session.ts', () => ({ visitorSegments: vi.fn() }));
 beforeEach(() => {
-  vi.mocked(recentIds).mockReturnValue([]);
+  vi.mocked(recentClicks).mockReturnValue([]);
   vi.mocked(visitorSegments).mockReturnValue([]);
 });
 
@@ -36,10 +37,11 @@ const settingsOf = (metadata: object = {}, payload = payloadOf({ query: { term: 
   search: { basePath: 'elsewhere.test/cs/v2/search', payload },
 });
 const list = {
-  id: 'rec-1',
-  logic: 'TRENDING',
-  name: 'Loved by families',
-  console: { action: null, spotId: 'spot-1', spotName: 'Home, top', segmentId: null, segmentName: null },
+  list_id: 'rec-1',
+  list_logic: 'TRENDING',
+  list_name: 'Loved by families',
+  spot_id: 'spot-1',
+  spot_name: 'Home, top',
 };
 
 const recommend = (request: Omit<Partial<RecommendationRequest>, 'id'> = {}, index = indexOf()) =>
@@ -122,9 +124,9 @@ describe('product 9.26, 9.27: on each type of page, the query is completed with 
     ['CHECKOUT', 'BOUGHT_TOGETHER', product, { context: { recentObjects: recent('p1-red') } }],
     ['CHECKOUT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') } }],
   ])('%s %s', async (pageType, logic, request, settings) => {
-    vi.mocked(recentIds).mockReturnValue(['p9-red']);
+    vi.mocked(recentClicks).mockReturnValue([{ timestamp: 1, id: 'p9-red', product: hitOf('p9') }]);
     const { bodies } = mockService([recordOf('p2')], { [start]: settingsOf({ pageType, logic }) });
-    expect(await recommend(request)).toMatchObject({ kind: 'products', list: { logic } });
+    expect(await recommend(request)).toMatchObject({ kind: 'products', list: { list_logic: logic } });
     expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 4, ...settings } }]);
   });
 
@@ -169,7 +171,7 @@ describe('product 7.14, 9.20: no call is made for products', () => {
     });
     expect(await recommend()).toEqual({
       kind: 'content',
-      list: { ...list, console: { ...list.console, action: 'STATIC_CONTENT' } },
+      list: { ...list, action: 'STATIC_CONTENT' },
       title: 'Loved by families',
       href: '/guide/',
       pictures: [

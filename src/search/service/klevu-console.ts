@@ -1,5 +1,4 @@
 import type { KlevuBaseQuery } from '@klevu/core';
-import { recentIds } from './category-personalization.ts';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { amountIn, type JsonObject, listIn, objectIn, parsed, textIn } from './json-fields.ts';
@@ -13,6 +12,7 @@ import {
 } from './klevu-client.ts';
 import { readHit, shownOf } from './klevu-record.ts';
 import { linkTarget } from './own-addresses.ts';
+import { recentClicks } from './search-history.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import type {
   Recommendation,
@@ -35,7 +35,7 @@ export async function recommendFromConsole(
   const { metadata: told, search, staticContent } = await fetchJson(address);
   const metadata = objectIn(told) ?? {};
   const list = readList(id, metadata);
-  const title = list.name;
+  const title = list['list_name'] ?? '';
   if (metadata['action'] === 'HIDE_RECOMMENDATION') return { kind: 'nothing' };
   if (metadata['action'] === 'STATIC_CONTENT') {
     const content = readContent(listIn(staticContent)[0], index.origins);
@@ -44,7 +44,7 @@ export async function recommendFromConsole(
 
   const payload = objectIn(parsed(textIn(objectIn(search)?.['payload']) ?? ''));
   const query = objectIn(listIn(payload?.['recordQueries'])[0]);
-  const own = settingsOf(`${textIn(metadata['pageType']) ?? ''} ${list.logic}`, request);
+  const own = settingsOf(`${textIn(metadata['pageType']) ?? ''} ${list['list_logic'] ?? ''}`, request);
   if (!query || !own || !textIn(query['typeOfRequest'])) return { kind: 'nothing' };
   const given = objectIn(query['settings']) ?? {};
   const settings = {
@@ -77,19 +77,18 @@ function queryOf({ categoryPath = [], variants: [first] = [] }: RecommendationRe
 }
 
 function readList(id: string, metadata: JsonObject): RecommendationList {
-  const text = (name: string) => textIn(metadata[name]);
-  return {
-    id: text('recsKey') ?? id,
-    logic: text('logic') ?? '',
-    name: text('title') ?? '',
-    console: {
-      action: text('action'),
-      spotId: text('spotKey') ?? '',
-      spotName: text('spotName') ?? '',
-      segmentId: text('segmentKey'),
-      segmentName: text('segmentName'),
-    },
+  const text = (name: string) => textIn(metadata[name]) ?? '';
+  const fields = {
+    list_id: text('recsKey') || id,
+    list_logic: text('logic'),
+    list_name: text('title'),
+    action: text('action'),
+    spot_id: text('spotKey'),
+    spot_name: text('spotName'),
+    segment_id: text('segmentKey'),
+    segment_name: text('segmentName'),
   };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
 function readContent(value: unknown, origins: readonly string[]) {
@@ -110,6 +109,9 @@ function readPicture(value: unknown): StaticPicture | null {
 interface OwnSettings extends JsonObject {
   readonly query?: JsonObject;
 }
+
+/** The records of the products opened last, latest first. */
+const recentIds = () => recentClicks().map(({ id }) => id);
 
 /**
  * What a logic starts from on a type of page, which only the page knows; null if that is missing.

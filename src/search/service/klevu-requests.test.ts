@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import * as klevu from './klevu-adapter.ts';
 import { type SearchIndex } from './search-configuration.ts';
-import { personalIdsFor } from './category-personalization.ts';
+import { personalIdsFor } from './search-history.ts';
 import type { ListingRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
 
-vi.mock('./category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
+vi.mock('./search-history.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 
 const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0 };
 const filters = {

@@ -2,7 +2,14 @@
 /* eslint-disable no-restricted-globals -- looks behind the guard */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetTerms, recentClicks, recentTerms, rememberClick, rememberTerm } from './search-history.ts';
+import {
+  forgetTerms,
+  personalIdsFor,
+  recentClicks,
+  recentTerms,
+  rememberClick,
+  rememberTerm,
+} from './search-history.ts';
 import { agreeTo, hit, leaveShop, openIndex, stored } from './testing/visitors.ts';
 
 const start = Date.UTC(2026, 0, 5);
@@ -124,4 +131,51 @@ test('a shop without search remembers nothing', () => {
   rememberTerm('bib');
   rememberClick(hit(1));
   expect([terms(), clicks(), localStorage.length]).toEqual([[], [], 0]);
+});
+
+const open = (count: number, category = 'Kitchen', from = 1) => {
+  for (let number = from; number < from + count; number += 1) rememberClick(hit(number, { category }));
+};
+
+describe('product 9.13: a category is personalized', () => {
+  test.each([
+    [2, 0],
+    [3, 3],
+    [5, 3],
+    [20, 18],
+  ])('after %i clicks by %i of them, the latest', (count, used) => {
+    open(count);
+    const latest = Array.from({ length: used }, (_, index) => `SKU-${count - index}`);
+    expect(personalIdsFor(['Kitchen'])).toEqual(latest);
+  });
+
+  test('by clicks in it and below it only', () => {
+    open(3, 'Bathroom');
+    expect(personalIdsFor(['Kitchen'])).toEqual([]);
+    open(1, 'Kitchen', 4);
+    open(1, 'Kitchen;Bibs', 5);
+    open(1, 'Gifts;;Kitchen', 6);
+    expect(personalIdsFor(['Kitchen'])).toEqual(['SKU-6', 'SKU-5', 'SKU-4']);
+    open(3, 'Bibs', 7);
+    expect(personalIdsFor(['Kitchen', 'Bibs'])).toEqual(['SKU-9', 'SKU-8', 'SKU-7']);
+  });
+
+  test('for ten hours in the same way, and then by what was clicked since', () => {
+    open(3);
+    personalIdsFor(['Kitchen']);
+    open(3, 'Kitchen', 4);
+    vi.setSystemTime(start + 36_000_000 - 1);
+    expect(personalIdsFor(['Kitchen'])).toEqual(['SKU-3', 'SKU-2', 'SKU-1']);
+    vi.setSystemTime(start + 36_000_000);
+    expect(personalIdsFor(['Kitchen'])).toHaveLength(6);
+  });
+
+  test('product 6.2: not when the visitor does not agree, nor from before they changed their mind', () => {
+    open(3);
+    expect(personalIdsFor(['Kitchen'])).toHaveLength(3);
+    agreeTo('statistics');
+    expect(stored('klevu-last-clicks-cat')).toBeNull();
+    agreeTo('functional');
+    expect(personalIdsFor(['Kitchen'])).toEqual([]);
+  });
 });

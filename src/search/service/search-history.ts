@@ -1,10 +1,9 @@
-import { objectIn } from './json-fields.ts';
-import { searchConfiguration } from './search-configuration.ts';
+import { objectIn, textsIn } from './json-fields.ts';
 import type { ReportedHit } from './search-events.ts';
 import { normalizeTerm } from './search-query.ts';
-import { listOf, storedByIndex } from './stored-by-index.ts';
+import { listOf, storedByIndex, storedContents } from './stored-by-index.ts';
 
-/* What this visitor has searched for and opened, in this browser only. */
+/* What this visitor has searched for and opened, in this browser only. Without consent, nothing. */
 
 const maxTerms = 10;
 const maxClicks = 20;
@@ -25,17 +24,17 @@ interface RememberedClick extends Remembered {
   readonly product: ReportedHit;
 }
 
-const storedTerms = storedByIndex<readonly RememberedTerm[]>(
+const storedTerms = storedByIndex(
   'klevu-last-searches',
-  listOf((item) => {
+  listOf<RememberedTerm>((item) => {
     const { timestamp, term } = objectIn(item) ?? {};
     return isNumber(timestamp) && isText(term) ? { timestamp, term } : null;
   }),
 );
 
-const storedClicks = storedByIndex<readonly RememberedClick[]>(
+const storedClicks = storedByIndex(
   'klevu-last-clicks',
-  listOf((item) => {
+  listOf<RememberedClick>((item) => {
     const { timestamp, id, product } = objectIn(item) ?? {};
     return isNumber(timestamp) && isText(id) && isReportedHit(product) ? { timestamp, id, product } : null;
   }),
@@ -54,51 +53,68 @@ function isReportedHit(value: unknown): value is ReportedHit {
   );
 }
 
-/** The terms of this index, latest first; at most ten. Empty without consent. */
+/** The terms of this index, latest first; at most ten. */
 export function recentTerms(): readonly RememberedTerm[] {
-  return readFrom(storedTerms).slice(0, maxTerms);
+  return storedTerms.read().slice(0, maxTerms);
 }
 
-/** Remembers a term that was searched for; the same term moves to the front. Nothing without consent. */
+/** Remembers a term that was searched for; the same term moves to the front. */
 export function rememberTerm(term: string): void {
   const searched = normalizeTerm(term);
   if (searched === '') return;
   const others = recentTerms().filter((recent) => recent.term !== searched);
-  writeTo(storedTerms, [{ timestamp: Date.now(), term: searched }, ...others].slice(0, maxTerms));
+  storedTerms.write([{ timestamp: Date.now(), term: searched }, ...others].slice(0, maxTerms));
 }
 
 /** Forgets one term, or all. */
 export function forgetTerms(term?: string): void {
-  const forgotten = term === undefined ? null : normalizeTerm(term);
-  writeTo(storedTerms, forgotten === null ? [] : recentTerms().filter((recent) => recent.term !== forgotten));
+  const kept = term === undefined ? [] : recentTerms();
+  storedTerms.write(kept.filter((recent) => recent.term !== normalizeTerm(term ?? '')));
 }
 
 /** The products opened last, each once, latest first. @param count at most 20, which are kept */
 export function recentClicks(count = 10): readonly RememberedClick[] {
-  return readFrom(storedClicks).slice(0, Math.min(count, maxClicks));
+  return storedClicks.read().slice(0, Math.min(count, maxClicks));
 }
 
-/**
- * Remembers a product that was opened, wherever; one that was opened before, perhaps in another variant, moves to the
- * front. Nothing without consent.
- */
+/** Remembers a product that was opened; one that was opened before, perhaps in another variant, moves to the front. */
 export function rememberClick(product: ReportedHit): void {
   if (product.id === '') return;
   const others = recentClicks(maxClicks).filter((click) => click.product.key !== product.key);
   // Screens may pass more than this.
   const { key, id, name, path, price, sku, brand, category } = product;
   const kept = { key, id, name, path, price, sku, brand, category };
-  writeTo(storedClicks, [{ timestamp: Date.now(), id, product: kept }, ...others].slice(0, maxClicks));
+  storedClicks.write([{ timestamp: Date.now(), id, product: kept }, ...others].slice(0, maxClicks));
 }
 
-type Stored<Item> = ReturnType<typeof storedByIndex<readonly Item[]>>;
+/** The records that order a category, by its path: for ten hours. */
+const storedIds = storedContents('klevu-last-clicks-cat', 36_000_000);
 
-function readFrom<Item>(stored: Stored<Item>): readonly Item[] {
-  const index = searchConfiguration();
-  return (index && stored.read(index.apiKey)) ?? [];
+/** A category is personalized from three clicks, and then from six, nine, and so on. */
+const step = 3;
+
+/**
+ * The records of the products this visitor has opened in a category, latest first: what the category is ordered by.
+ * Empty with less than three.
+ * @param categoryPath names from the root to the category, as in `CategoryListing`
+ */
+export function personalIdsFor(categoryPath: readonly string[]): readonly string[] {
+  const path = categoryPath.join(';');
+  const known = textsIn(storedIds.read(path));
+  if (known.length > 0) return known;
+  const clicked = recentClicks(maxClicks).filter(({ product }) => isIn(product.category, categoryPath));
+  const ids = clicked.slice(0, Math.floor(clicked.length / step) * step).map(({ id }) => id);
+  if (ids.length > 0) storedIds.write(path, ids);
+  return ids;
 }
 
-function writeTo<Item>(stored: Stored<Item>, items: readonly Item[]): void {
-  const index = searchConfiguration();
-  if (index) stored.write(index.apiKey, items);
+/**
+ * Whether a product's category is this one or below it. The product names one or several, separated by `;;`, each by its
+ * path with `;` or only by its name.
+ */
+function isIn(category: string, categoryPath: readonly string[]): boolean {
+  const path = categoryPath.join(';');
+  return category
+    .split(';;')
+    .some((listed) => listed === path || listed.startsWith(`${path};`) || listed === categoryPath.at(-1));
 }

@@ -167,20 +167,8 @@ export interface RecommendationRequest {
   readonly limit?: number;
 }
 
-/** What the service is told about a list of recommendations in events. */
-export interface RecommendationList {
-  readonly id: string;
-  readonly logic: string;
-  readonly name: string;
-  /** Only of lists in the console. */
-  readonly console?: {
-    readonly action: string | null;
-    readonly spotId: string;
-    readonly spotName: string;
-    readonly segmentId: string | null;
-    readonly segmentName: string | null;
-  };
-}
+/** What the console says about a list of recommendations, as events repeat it: fields such as `list_id`. */
+export type RecommendationList = Readonly<Record<string, string>>;
 
 /** A picture in one width of a recommendation that is not products. */
 export interface StaticPicture {
@@ -195,19 +183,17 @@ export interface StaticPicture {
 /** `nothing`: the merchant hides it, or there are fewer products than the merchant demands. */
 export type Recommendation =
   | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'products';
-      readonly list: RecommendationList;
-      readonly title: string;
-      readonly records: readonly SearchHit[];
-    }
-  | {
+  | ({ readonly kind: 'products'; readonly records: readonly SearchHit[] } & RecommendationTitle)
+  | ({
       readonly kind: 'content';
-      readonly list: RecommendationList;
-      readonly title: string;
       readonly href: string;
       readonly pictures: readonly StaticPicture[];
-    };
+    } & RecommendationTitle);
+
+interface RecommendationTitle {
+  readonly list: RecommendationList;
+  readonly title: string;
+}
 
 /**
  * The search service cannot answer now: it is not configured, unreachable, or too slow, or its response is invalid. The

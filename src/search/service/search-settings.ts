@@ -5,28 +5,10 @@ import { linkTarget } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import type { Banner, BannerPlace, SearchSettings } from './search-port.ts';
 import { normalizeTerm } from './search-query.ts';
-import { storedByIndex } from './stored-by-index.ts';
+import { storedContents } from './stored-by-index.ts';
 
-interface StoredFile {
-  /** Epoch milliseconds. */
-  readonly savedAt: number;
-  readonly content: unknown;
-}
-
-/** How long a file is used before it is requested again: 24 hours. */
-const lifetimeMs = 86_400_000;
-
-/** The files of an index that may still be used, by address. */
-const storedFiles = storedByIndex<Readonly<Record<string, StoredFile>>>('klevu-kmc-data', (value) =>
-  Object.fromEntries(
-    Object.entries(objectIn(value) ?? {}).flatMap(([address, file]) => {
-      const { savedAt, content } = objectIn(file) ?? {};
-      const since = amountIn(savedAt) ?? 0;
-      const age = Date.now() - since;
-      return age >= 0 && age < lifetimeMs && content ? [[address, { savedAt: since, content }]] : [];
-    }),
-  ),
-);
+/** The files of the console, by address: for 24 hours. */
+const storedFiles = storedContents('klevu-kmc-data', 86_400_000);
 
 /**
  * What the merchant has configured, which the console publishes in three files. A file that cannot be read costs only
@@ -35,13 +17,11 @@ const storedFiles = storedByIndex<Readonly<Record<string, StoredFile>>>('klevu-k
 export async function loadSettings(index: SearchIndex): Promise<SearchSettings> {
   const { apiKey, origins } = index;
   const { configuration } = searchEndpoints(index);
-  const stored = storedFiles.read(apiKey) ?? {};
-  const loaded: Record<string, StoredFile> = {};
   const load = async (address: string): Promise<JsonObject> => {
-    const known = objectIn(stored[address]?.content);
+    const known = objectIn(storedFiles.read(address, apiKey));
     if (known) return known;
     const content = await fetchJson(address).catch(() => null);
-    if (content) loaded[address] = { savedAt: Date.now(), content };
+    if (content) storedFiles.write(address, content, apiKey);
     return content ?? {};
   };
   const [root, banner, maps] = await Promise.all([
@@ -49,7 +29,6 @@ export async function loadSettings(index: SearchIndex): Promise<SearchSettings> 
     load(configuration.banner),
     load(configuration.maps),
   ]);
-  if (Object.keys(loaded).length > 0) storedFiles.write(apiKey, { ...stored, ...loaded });
   const redirects = readRedirects(maps, origins);
   const banners = listIn(banner['klevu_banner'])
     .map(objectIn)

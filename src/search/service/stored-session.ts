@@ -1,6 +1,5 @@
 import { objectIn, textIn, textsIn } from './json-fields.ts';
 import { storedByIndex } from './stored-by-index.ts';
-import { searchConfiguration } from './search-configuration.ts';
 
 /** A visitor's session with the search service. */
 export interface StoredSession {
@@ -18,7 +17,7 @@ export interface StoredSession {
 }
 
 /** A session without an ID or an expiry counts as none. */
-export const storedSession = storedByIndex<StoredSession>('klevu-user-session', (value) => {
+export const storedSession = storedByIndex<StoredSession | null>('klevu-user-session', (value) => {
   const { expiry, exchangeId } = objectIn(value) ?? {};
   const session = sessionIn(value);
   return session && typeof expiry === 'number'
@@ -39,6 +38,5 @@ export function sessionIn(answer: unknown): Pick<StoredSession, 'sessionId' | 's
 
 /** The segments that the search service puts this visitor in, which recommendations depend on. Empty without consent. */
 export function visitorSegments(): readonly string[] {
-  const index = searchConfiguration();
-  return (index && storedSession.read(index.apiKey)?.segmentInfo.segments) ?? [];
+  return storedSession.read()?.segmentInfo.segments ?? [];
 }

@@ -2,38 +2,59 @@ import { decimalOf } from '../../../contract/decimal.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { FilterSelection } from '../service/filter.ts';
 import type { InCategory, ReportedHit, SearchEvent } from '../service/search-events.ts';
-import type { RecommendationList, StaticPicture } from '../service/search-port.ts';
+import type { StaticPicture } from '../service/search-port.ts';
 import type { IpData } from './ip-resolver.ts';
 
-/** An event as the first version of the service's analytics takes it, a form, or the second one, JSON in a list. */
-export type EventReport =
-  | {
-      readonly kind: 'form';
-      /** Below the base of analytics. */
-      readonly path: string;
-      readonly fields: Readonly<Record<string, string>>;
-    }
-  | {
-      readonly kind: 'json';
-      readonly event: {
-        readonly event: string;
-        readonly event_version: '1.0.0';
-        readonly event_apikey: string;
-        readonly user_profile: Readonly<Record<string, unknown>>;
-        readonly event_data: Readonly<Record<string, unknown>>;
-      };
-    };
+/**
+ * What is sent to a path below the base of the service's analytics: the fields of a form, or JSON, which everything to
+ * `collect` is.
+ */
+export interface EventReport {
+  readonly path: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** What is known about the visitor who causes an event, and has agreed to statistics. */
+interface VisitorProfile {
+  readonly sessionId: string | null;
+  readonly addresses: IpData | null;
+}
 
 /** Null if there is nothing to report. @throws Error `Cannot send event without product id` */
-export function reportOf(event: SearchEvent, apiKey: string): EventReport | null {
+export function reportOf(
+  event: SearchEvent,
+  apiKey: string,
+  { sessionId, addresses }: VisitorProfile,
+): EventReport | null {
   const form = (path: string, fields: Readonly<Record<string, string | undefined>>): EventReport => ({
-    kind: 'form',
     path,
-    fields: withoutEmpty({ klevu_apiKey: apiKey, ...fields }),
+    content: {
+      ...withoutEmpty({ klevu_apiKey: apiKey, ...fields }),
+      ...(addresses && {
+        klevu_shopperIP_v4: addresses.ipv4,
+        klevu_shopperIP_v6: addresses.ipv6,
+        klevu_uuid: addresses.uuid,
+      }),
+      data_protection: 'true',
+    },
   });
   const json = (name: string, event_data: Readonly<Record<string, unknown>>): EventReport => ({
-    kind: 'json',
-    event: { event: name, event_version: '1.0.0', event_apikey: apiKey, user_profile: {}, event_data },
+    path: 'collect',
+    content: {
+      event: name,
+      event_version: '1.0.0',
+      event_apikey: apiKey,
+      user_profile: {
+        ...(sessionId !== null && { sessionId }),
+        ...(addresses && {
+          ip_address_v4: addresses.ipv4,
+          ip_address_v6: addresses.ipv6,
+          klevu_uuid: addresses.uuid,
+        }),
+        data_protection: true,
+      },
+      event_data,
+    },
   });
   switch (event.name) {
     case 'search':
@@ -78,49 +99,19 @@ export function reportOf(event: SearchEvent, apiKey: string): EventReport | null
     case 'recommendation-view':
       if (event.shown.length === 0) return null;
       return json('view_recs_list', {
-        ...listFields(event.list),
+        ...event.list,
         ...(arePictures(event.shown)
           ? { static_content: event.shown.map(pictureItem) }
           : { items: event.shown.map((hit, index) => listItem(hit, index + 1)) }),
       });
     case 'recommendation-click':
       return json('select_recs_list', {
-        ...listFields(event.list),
+        ...event.list,
         items: [listItem(event.hit, event.position)],
       });
     case 'purchase':
       return json('order_purchase', { items: boughtItems(event.order) });
   }
-}
-
-/** What is known about the visitor who causes an event. */
-interface VisitorProfile {
-  readonly sessionId: string | null;
-  readonly addresses: IpData | null;
-  /** Whether the visitor agrees to statistics. */
-  readonly consents: boolean;
-}
-
-/** The report with what is known about the visitor; without consent, only that there is none. */
-export function withProfile(
-  report: EventReport,
-  { sessionId, addresses, consents }: VisitorProfile,
-): EventReport {
-  const known = consents ? addresses : null;
-  if (report.kind === 'form') {
-    const visitor = known && {
-      klevu_shopperIP_v4: known.ipv4,
-      klevu_shopperIP_v6: known.ipv6,
-      klevu_uuid: known.uuid,
-    };
-    return { ...report, fields: { ...report.fields, ...visitor, data_protection: String(consents) } };
-  }
-  const user_profile = {
-    ...(consents && sessionId !== null && { sessionId }),
-    ...(known && { ip_address_v4: known.ipv4, ip_address_v6: known.ipv6, klevu_uuid: known.uuid }),
-    data_protection: consents,
-  };
-  return { ...report, event: { ...report.event, user_profile } };
 }
 
 const productFields = (hit: ReportedHit) => ({
@@ -140,18 +131,6 @@ const categoryFields = ({ categoryPath, filters }: InCategory) => ({
 const arePictures = (
   shown: readonly ReportedHit[] | readonly StaticPicture[],
 ): shown is readonly StaticPicture[] => shown.every((picture) => 'resolution' in picture);
-
-const listFields = ({ id, logic, name, console }: RecommendationList) =>
-  withoutEmpty({
-    list_id: id,
-    list_logic: logic,
-    list_name: name,
-    action: console?.action,
-    spot_id: console?.spotId,
-    spot_name: console?.spotName,
-    segment_id: console?.segmentId,
-    segment_name: console?.segmentName,
-  });
 
 /** The same price for a view and a click: what the product costs now. */
 const listItem = (hit: ReportedHit, index: number) =>

@@ -1,10 +1,6 @@
-import type { SearchEndpoints } from '../service/endpoints.ts';
 import { objectIn } from '../service/json-fields.ts';
 import { listOf, storedByIndex } from '../service/stored-by-index.ts';
 import type { EventReport } from './event-report.ts';
-
-/** Browsers refuse to finish larger requests for a page that has been left: 64 KiB for all at a time. */
-const maxKeptAliveBytes = 30_000;
 
 /** The oldest of too many is lost. */
 const maxReports = 50;
@@ -13,29 +9,20 @@ const maxReports = 50;
 const stored = storedByIndex(
   'klevu-pending-analytics',
   listOf((item) => {
-    const { kind, path, fields, event } = objectIn(item) ?? {};
-    const isWhole =
-      kind === 'json'
-        ? typeof objectIn(event)?.['event'] === 'string'
-        : kind === 'form' && typeof path === 'string' && objectIn(fields) !== null;
-    return isWhole ? (item as EventReport) : null;
+    const { path, content } = objectIn(item) ?? {};
+    return typeof path === 'string' && objectIn(content) ? (item as EventReport) : null;
   }),
 );
 
-/** Sends reports so that they arrive even if the page is left. */
-export function createEventSender(
-  apiKey: string,
-  { formEvents, jsonEvents }: Pick<SearchEndpoints, 'formEvents' | 'jsonEvents'>,
-) {
-  const kept = () => stored.read(apiKey) ?? [];
-  const keep = (reports: readonly EventReport[]) => stored.write(apiKey, reports);
-  let isStopped = false;
-  let resending: Promise<void> | null = null;
+/** Sends reports so that they arrive even if the page is left. @param url the base of the service's analytics */
+export function createEventSender(apiKey: string, url: string) {
+  const kept = () => stored.read(apiKey);
+  const keep = (reports: readonly EventReport[]) => stored.write(reports, apiKey);
 
   /** Whether it has arrived or will never be accepted. */
   async function deliver(report: EventReport): Promise<boolean> {
     try {
-      const response = await fetch(...requestOf(report));
+      const response = await fetch(url + report.path, requestOf(report));
       // The response to a form is opaque.
       if (response.ok || response.type === 'opaque') return true;
       if (response.status >= 500) return false;
@@ -46,41 +33,33 @@ export function createEventSender(
     }
   }
 
-  function requestOf(report: EventReport): [url: string, request: RequestInit] {
-    const common = { method: 'POST', credentials: 'omit' } as const;
-    if (report.kind === 'form') {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(report.fields)) body.append(name, value);
-      // As the beacons that the service expects, which no preflight precedes; but a failure is noticed.
-      return [formEvents + report.path, { ...common, keepalive: true, mode: 'no-cors', body }];
-    }
-    const body = JSON.stringify([report.event]);
-    const keepalive = body.length < maxKeptAliveBytes;
-    return [jsonEvents, { ...common, keepalive, headers: { 'Content-Type': 'application/json' }, body }];
-  }
-
-  async function resendAll(): Promise<void> {
-    for (let [oldest, ...others] = kept(); oldest; [oldest, ...others] = kept()) {
-      keep(others);
-      const isDelivered = await deliver(oldest);
-      if (isStopped) return;
-      if (!isDelivered) {
-        keep([oldest, ...kept()].slice(0, maxReports));
-        return;
-      }
-    }
-  }
-
   return {
     /** Sends a report; one that did not arrive is kept. */
     send: async (report: EventReport): Promise<void> => {
-      if (!(await deliver(report)) && !isStopped) keep([...kept(), report].slice(-maxReports));
+      if (!(await deliver(report))) keep([...kept(), report].slice(-maxReports));
     },
     /** Sends again what was kept, in order, until one fails again. */
-    resend: (): Promise<void> => (resending ??= resendAll().finally(() => (resending = null))),
-    /** Keeps nothing any more, and sends nothing again. */
-    stop: (): void => {
-      isStopped = true;
+    resend: async (): Promise<void> => {
+      for (let [oldest, ...others] = kept(); oldest; [oldest, ...others] = kept()) {
+        keep(others);
+        if (await deliver(oldest)) continue;
+        keep([oldest, ...kept()].slice(0, maxReports));
+        return;
+      }
     },
   };
+}
+
+function requestOf({ path, content }: EventReport): RequestInit {
+  const common = { method: 'POST', credentials: 'omit', keepalive: true } as const;
+  if (path === 'collect')
+    return {
+      ...common,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify([content]),
+    };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(content)) body.append(name, String(value));
+  // As the beacons that the service expects, which no preflight precedes; but a failure is noticed.
+  return { ...common, mode: 'no-cors', body };
 }

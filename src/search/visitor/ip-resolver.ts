@@ -14,7 +14,7 @@ export interface IpData {
 
 const lifetimeMs = 3_600_000;
 
-const stored = storedByIndex<IpData>('klevu-user-ip', (value) => {
+const stored = storedByIndex<IpData | null>('klevu-user-ip', (value) => {
   const { uuid, ipv4, ipv6, expiry } = objectIn(value) ?? {};
   const known = textIn(uuid);
   if (!known || typeof expiry !== 'number') return null;
@@ -29,7 +29,6 @@ export const createIpResolver = (
   createRenewedData({
     apiKey,
     stored,
-    name: 'klevu-user-ip',
     texts: { failed: 'Failed to resolve IP addresses', notStarted: 'KlevuIpResolver not initialized.' },
     request: async (previous) => {
       const known = previous?.uuid ?? '';

@@ -2,13 +2,11 @@ import type { StoredByIndex } from '../service/stored-by-index.ts';
 
 interface RenewalOptions<Data> {
   readonly apiKey: string;
-  readonly stored: StoredByIndex<Data>;
+  readonly stored: StoredByIndex<Data | null>;
   /** @param previous what was known before, even if it has expired */
   readonly request: (previous: Data | null) => Promise<Data>;
   /** A reason to request it again besides its age. */
   readonly isOutdated?: (data: Data) => boolean;
-  /** Unique among the kinds of data: tabs take turns by it. */
-  readonly name: string;
   readonly texts: { readonly failed: string; readonly notStarted: string };
 }
 
@@ -28,15 +26,14 @@ const retryMs = 3_600_000;
 
 /** Data that is requested once, kept in this browser, and requested again when it has expired. */
 export function createRenewedData<Data extends Expiring>(options: RenewalOptions<Data>) {
-  const { apiKey, stored, request, isOutdated, name, texts } = options;
+  const { apiKey, stored, request, isOutdated, texts } = options;
   let data: Data | null = null;
   let state: 'new' | 'started' | 'stopped' = 'new';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const isStopped = () => state === 'stopped';
 
-  const refresh = (): Promise<void> =>
-    (running ??= inTurn(`${name} ${apiKey}`, renew).finally(() => (running = null)));
+  const refresh = (): Promise<void> => (running ??= renew().finally(() => (running = null)));
 
   const renewIn = (delayMs: number) => {
     clearTimeout(timer);
@@ -55,7 +52,7 @@ export function createRenewedData<Data extends Expiring>(options: RenewalOptions
       const next = await request(data);
       if (isStopped()) return;
       data = next;
-      stored.write(apiKey, next);
+      stored.write(next, apiKey);
       renewIn(next.expiry - Date.now());
     } catch (error) {
       if (isStopped()) return;
@@ -70,7 +67,7 @@ export function createRenewedData<Data extends Expiring>(options: RenewalOptions
       state = 'started';
       return refresh();
     },
-    /** Requests it again if it has become invalid. One request runs at a time, whichever tab needs it. */
+    /** Requests it again if it has become invalid. One request runs at a time. */
     refresh,
     /** Null if there is none that is valid. @throws Error if it has not been started */
     current: (): Data | null => {
@@ -91,10 +88,6 @@ function isCurrent({ expiry }: Expiring): boolean {
   const left = expiry - Date.now();
   return left > 0 && left <= maxTimerMs;
 }
-
-/** Does the work after that of other tabs of the same name, where browsers can tell. */
-const inTurn = async (name: string, work: () => Promise<void>): Promise<void> =>
-  (navigator as Partial<Navigator>).locks?.request(name, work) ?? work();
 
 const timeoutMs = 5000;
 

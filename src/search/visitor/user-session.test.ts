@@ -170,17 +170,3 @@ test('what is stopped forgets its session, and an answer that comes later', asyn
   await vi.advanceTimersByTimeAsync(48 * hour);
   expect(services.sent).toHaveLength(1);
 });
-
-test('tabs take turns, so that the second finds the session of the first', async () => {
-  let last: Promise<unknown> = Promise.resolve();
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (_: string, work: () => Promise<void>) => (last = last.then(work)),
-    },
-  });
-  const services = fakeServices({ [url]: () => answer() });
-  const [one, two] = [sessionOf(), sessionOf()];
-  await Promise.all([one.start(), two.start()]);
-  expect([one.current()?.sessionId, two.current()?.sessionId]).toEqual(['session-1', 'session-1']);
-  expect(services.sent).toHaveLength(1);
-});

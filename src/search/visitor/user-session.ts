@@ -18,7 +18,6 @@ export const createUserSession = (
   createRenewedData({
     apiKey,
     stored: storedSession,
-    name: 'klevu-user-session',
     texts: { failed: 'Failed to generate user session', notStarted: 'KlevuUserSession not initialized.' },
     isOutdated: ({ exchangeId }) => {
       const found = findExchangeId();

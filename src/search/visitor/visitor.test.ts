@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchEndpoints } from '../service/endpoints.ts';
 import { fakeServices, json } from '../service/testing/fake-services.ts';
 import { samples } from '../service/testing/search-event-samples.ts';
+import { indexOf } from '../service/testing/mocked-service.ts';
 import { agreeTo, hit, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
 import { runVisitor, startVisitor, type Visitor } from './visitor.ts';
 
-const endpoints = {
-  session: 'https://visitor.test/session',
-  ipv4: 'https://ipv4.test',
-  ipv6: 'https://ipv6.test',
-  formEvents: 'https://stats.test/',
-  jsonEvents: 'https://stats.test/collect',
-};
-const searches = `${endpoints.formEvents}n-search/search`;
+const index = indexOf({ apiKey: 'klevu-us' });
+const endpoints = searchEndpoints(index);
+const searches = `${endpoints.events}n-search/search`;
+const purchases = `${endpoints.events}collect`;
 const profile = {
   klevu_shopperIP_v4: '192.0.2.1',
   klevu_shopperIP_v6: '2001:db8::1',
@@ -24,7 +22,7 @@ const answers = {
   [endpoints.ipv4]: () => json({ klevu_uuid: 'visitor-1', ip_address: '192.0.2.1' }),
   [endpoints.ipv6]: () => json({ klevu_uuid: 'visitor-1', ip_address: '2001:db8::1' }),
   [searches]: () => new Response(null, { status: 204 }),
-  [endpoints.jsonEvents]: () => new Response(null, { status: 204 }),
+  [purchases]: () => new Response(null, { status: 204 }),
 };
 
 beforeEach(() => {
@@ -40,7 +38,7 @@ afterEach(() => {
 
 const open: Visitor[] = [];
 function start() {
-  const visitor = startVisitor('klevu-us', endpoints);
+  const visitor = startVisitor(index);
   open.push(visitor);
   return visitor;
 }
@@ -59,7 +57,7 @@ describe('an event', () => {
       expect.objectContaining({ klevu_term: 'bib', ...profile }),
     ]);
     visitor.report(samples.purchase);
-    expect(services.bodiesTo(endpoints.jsonEvents)).toMatchObject([
+    expect(services.bodiesTo(purchases)).toMatchObject([
       [{ user_profile: { sessionId: 'session-1', klevu_uuid: 'visitor-1', data_protection: true } }],
     ]);
   });
@@ -98,7 +96,7 @@ describe('an event', () => {
     visitor.report({ ...samples['search click'], hit: hit(1, { id: '' }) });
     visitor.report(samples.search);
     await settle();
-    expect(services.sent.filter(({ url }) => url.startsWith(endpoints.formEvents))).toHaveLength(1);
+    expect(services.sent.filter(({ url }) => url.startsWith(endpoints.events))).toHaveLength(1);
   });
 });
 
@@ -127,9 +125,8 @@ test('who goes to another index leaves nothing unsent, and no timer', async () =
 
 test('product 6.3: without consent to statistics, no event is sent; with it, each says so', async () => {
   const services = fakeServices(answers);
-  const index = { apiKey: 'klevu-us', url: 'https://search.test', servicesUrl: 'https://services.test' };
   agreeTo('functional', 'marketing');
-  expect(runVisitor(index as Parameters<typeof runVisitor>[0])).toBeNull();
+  expect(runVisitor(index)).toBeNull();
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
   expect(services.sent).toEqual([]);
   agreeTo('statistics');
@@ -138,9 +135,7 @@ test('product 6.3: without consent to statistics, no event is sent; with it, eac
   visitor.report(samples.purchase);
   await settle();
   expect(services.bodiesTo(searches)).toMatchObject([{ data_protection: 'true' }]);
-  expect(services.bodiesTo(endpoints.jsonEvents)).toMatchObject([
-    [{ user_profile: { data_protection: true } }],
-  ]);
+  expect(services.bodiesTo(purchases)).toMatchObject([[{ user_profile: { data_protection: true } }]]);
 });
 
 test('who withdraws consent is forgotten at once', async () => {

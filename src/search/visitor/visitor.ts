@@ -1,10 +1,10 @@
 import { hasConsent } from '../../consent/consent-store.ts';
 import { isOnline, onNetworkChange } from '../../recovery/network-status.ts';
 import { reportError } from '../../telemetry/report-error.ts';
-import { searchEndpoints, type SearchEndpoints } from '../service/endpoints.ts';
+import { searchEndpoints } from '../service/endpoints.ts';
 import type { SearchIndex } from '../service/search-configuration.ts';
 import type { SearchEvent } from '../service/search-events.ts';
-import { type EventReport, reportOf, withProfile } from './event-report.ts';
+import { reportOf } from './event-report.ts';
 import { createEventSender } from './event-sender.ts';
 import { createIpResolver } from './ip-resolver.ts';
 import { createNewsletterConnector } from './newsletter-connector.ts';
@@ -20,7 +20,7 @@ export function runVisitor(index: SearchIndex): Visitor | null {
   if (!hasConsent('statistics')) return null;
   if (visitor?.apiKey !== index.apiKey) {
     visitor?.leave();
-    visitor = startVisitor(index.apiKey, searchEndpoints(index));
+    visitor = startVisitor(index);
   }
   return visitor;
 }
@@ -35,29 +35,29 @@ export function stopVisitor(): void {
 const maxWaitMs = 1000;
 
 /** Creates or takes up the visitor's session and addresses, and sends what could not be sent earlier. */
-export function startVisitor(
-  apiKey: string,
-  endpoints: Omit<SearchEndpoints, 'search' | 'recommendations' | 'configuration' | 'annotations'>,
-) {
+export function startVisitor(index: SearchIndex) {
+  const { apiKey } = index;
+  const endpoints = searchEndpoints(index);
   const connector = createNewsletterConnector();
   const session = createUserSession(apiKey, endpoints.session, connector);
   const addresses = createIpResolver(apiKey, endpoints);
-  const sender = createEventSender(apiKey, endpoints);
-  let waiting: readonly EventReport[] = [];
+  const sender = createEventSender(apiKey, endpoints.events);
+  let waiting: SearchEvent[] = [];
   let isKnown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const reports = waiting;
-    waiting = [];
-    const profile = {
-      sessionId: session.current()?.sessionId ?? null,
-      addresses: addresses.current(),
-      consents: hasConsent('statistics'),
-    };
-    for (const report of reports) void sender.send(withProfile(report, profile));
+    const profile = { sessionId: session.current()?.sessionId ?? null, addresses: addresses.current() };
+    for (const event of waiting.splice(0)) {
+      try {
+        const report = reportOf(event, apiKey, profile);
+        if (report) void sender.send(report);
+      } catch (error) {
+        reportError(error, { room: 'search' });
+      }
+    }
   };
 
   // A session that is being created without the ID is renewed as soon as it is there.
@@ -86,13 +86,7 @@ export function startVisitor(
     apiKey,
     /** Reports an event; never throws. */
     report: (event: SearchEvent): void => {
-      try {
-        const reported = reportOf(event, apiKey);
-        if (reported) waiting = [...waiting, reported];
-      } catch (error) {
-        reportError(error, { room: 'search' });
-        return;
-      }
+      waiting.push(event);
       if (isKnown) flush();
       else timer ??= setTimeout(flush, maxWaitMs);
     },
@@ -102,10 +96,7 @@ export function startVisitor(
       end();
     },
     /** Forgets everything at once: the visitor does not agree any more. */
-    stop: (): void => {
-      end();
-      sender.stop();
-    },
+    stop: end,
   };
 }
 

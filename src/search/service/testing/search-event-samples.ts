@@ -8,17 +8,7 @@ const filters = {
   options: [{ key: 'color', values: ['black', 'Rust, dark'] }],
   ranges: [{ key: 'klevu_price', start: '60', end: '200' }],
 };
-const list: RecommendationList = { id: 'home', logic: 'TRENDING', name: 'Trending' };
-const consoleList: RecommendationList = {
-  ...list,
-  console: {
-    action: 'STATIC_CONTENT',
-    spotId: 'spot-1',
-    spotName: 'Top',
-    segmentId: null,
-    segmentName: 'New parents',
-  },
-};
+const list: RecommendationList = { list_id: 'home', list_logic: 'TRENDING', list_name: 'Trending' };
 const picture: StaticPicture = {
   url: 'https://p.test/wide.png',
   altText: '',
@@ -65,7 +55,7 @@ export const samples = {
     },
   },
   'recommendation view': { name: 'recommendation-view', list, shown: [hit(1), hit(2)] },
-  'view of pictures': { name: 'recommendation-view', list: consoleList, shown: [picture] },
+  'view of pictures': { name: 'recommendation-view', list, shown: [picture] },
   'recommendation click': { name: 'recommendation-click', list, hit: hit(2), position: 2 },
   purchase: {
     name: 'purchase',
