@@ -56,8 +56,8 @@ function FoundProduct({ hit }: { readonly hit: SearchHit }) {
       <span className={styles.words}>
         <span className={styles.productName}>{hit.name}</span>
         <span className={styles.price}>
-          {!hit.inStock && t('hit.soldOut')}
-          {hit.inStock && (hit.hasPriceRange ? shared('price.from', { price }) : price)}
+          {hit.soldOut && t('hit.soldOut')}
+          {!hit.soldOut && (hit.hasPriceRange ? shared('price.from', { price }) : price)}
         </span>
       </span>
     </>

@@ -13,8 +13,7 @@ const hit = hitOf('move', {
   price: dollars(164),
   lowestPrice: { centAmount: 14_400, currencyCode: 'USD', fractionDigits: 2 },
   hasPriceRange: true,
-  rating: 4.7,
-  ratingCount: 683,
+  rating: { average: 4.7, count: 683 },
   colors: ['#000000', '#ddccaa'],
   facts: [
     { unit: 'month', range: { from: 3, to: 15 } },

@@ -19,17 +19,14 @@ interface HitTileProps {
 export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps) {
   const { t } = useTranslation();
   const reader = useMeasureReader();
-  const { lowestPrice, hasPriceRange, rating, ratingCount } = hit;
+  const { lowestPrice, hasPriceRange } = hit;
   return (
     <ProductTile
       product={{
         ...hit,
         // Of several prices, none is the one before.
         price: hasPriceRange ? { ...hit.price, ...lowestPrice, priorCentAmount: null } : hit.price,
-        rating:
-          rating === null ? null : { average: rating, ...(ratingCount !== null && { count: ratingCount }) },
         keyFacts: cardLine(t, hit.facts, reader),
-        soldOut: !hit.inStock,
       }}
       onSelect={onSelect}
       pictures={

@@ -19,10 +19,8 @@ type Row =
 const rowLength = 4;
 /** A single product is no row. */
 const shortestRow = 2;
-/** More than are shown, because some may be sold out, or on the page already. */
-const askedFor = 12;
 
-interface RowRequest extends Omit<RecommendationRequest, 'limit'> {
+interface RowRequest extends RecommendationRequest {
   /** ISO 4217: products in another one cannot be bought. */
   readonly currency: string;
   readonly without: readonly string[];
@@ -43,7 +41,7 @@ export async function loadRow(
   const index = requiredIndex();
   const turn = takeTurn(place);
   try {
-    const answer = await recommendFromConsole(index, { ...request, limit: askedFor });
+    const answer = await recommendFromConsole(index, request);
     await turn.whenAboveHaveChosen();
     // The rows below do not wait for the shopper to scroll.
     if (answer.kind !== 'products' || !canChange(place)) turn.end();
@@ -57,8 +55,8 @@ export async function loadRow(
     const elsewhere = shownElsewhere(place);
     const records = answer.records
       .filter(
-        ({ key, path, price, inStock }) =>
-          inStock &&
+        ({ key, path, price, soldOut }) =>
+          !soldOut &&
           !without.includes(key) &&
           price.currencyCode === currency &&
           !elsewhere.has(pagePath(path)),
@@ -70,52 +68,44 @@ export async function loadRow(
   }
 }
 
-interface LiveRowProps<Kind extends Row['kind'] = Row['kind']> {
+interface LiveRowProps {
   /** What telemetry calls this list. */
   readonly name: string;
-  readonly row: Extract<Row, { kind: Kind }>;
+  readonly row: Row;
 }
 
-/** What is recommended. Reports that it was seen, once half of the row has been. */
+/** What is recommended: products, or a picture that leads to a page. Reports that it was seen, once half of the row has been. */
 export function LiveRow({ name, row }: LiveRowProps) {
-  return row.kind === 'products' ? <ProductRow name={name} row={row} /> : <PictureRow row={row} />;
-}
-
-function ProductRow({ name, row: { list, title, records } }: LiveRowProps<'products'>) {
   const titleId = useId();
-  const row = useSeen<HTMLElement>(list, () => {
-    track({ name: 'view_item_list', list: name, products: records });
-    reportSearchEvent({ name: 'recommendation-view', list, shown: records });
+  const { list, title, kind } = row;
+  const section = useSeen<HTMLElement>(list, () => {
+    if (kind === 'products') track({ name: 'view_item_list', list: name, products: row.records });
+    const shown = kind === 'products' ? row.records : [row.picture];
+    reportSearchEvent({ name: 'recommendation-view', list, shown });
   });
-  const choose = (hit: SearchHit, index: number) => {
+  const choose = (hit: SearchHit, position: number) => {
     track({ name: 'select_item', list: name, product: hit });
-    reportSearchEvent({ name: 'recommendation-click', list, hit, position: index + 1 });
+    reportSearchEvent({ name: 'recommendation-click', list, hit, position });
     rememberClick(hit);
   };
   return (
-    <section ref={row} aria-labelledby={titleId} className={styles.row}>
-      <h2 id={titleId}>{title}</h2>
-      <ProductTiles>
-        {records.map((hit, index) => (
-          <li key={hit.key}>
-            <HitTile hit={hit} width="20rem" onSelect={() => choose(hit, index)} />
-          </li>
-        ))}
-      </ProductTiles>
-    </section>
-  );
-}
-
-/** What the merchant shows instead of recommended products: a picture that leads to a page. */
-function PictureRow({ row: { list, title, href, picture } }: Pick<LiveRowProps<'content'>, 'row'>) {
-  const titleId = useId();
-  const row = useSeen<HTMLElement>(list, () =>
-    reportSearchEvent({ name: 'recommendation-view', list, shown: [picture] }),
-  );
-  return (
-    <section ref={row} aria-labelledby={titleId} className={styles.pictureRow}>
+    <section
+      ref={section}
+      aria-labelledby={titleId}
+      className={kind === 'products' ? styles.row : styles.pictureRow}
+    >
       {title !== '' && <h2 id={titleId}>{title}</h2>}
-      <MerchantPicture href={href} className={styles.content} picture={picture} />
+      {kind === 'products' ? (
+        <ProductTiles>
+          {row.records.map((hit, index) => (
+            <li key={hit.key}>
+              <HitTile hit={hit} width="20rem" onSelect={() => choose(hit, index + 1)} />
+            </li>
+          ))}
+        </ProductTiles>
+      ) : (
+        <MerchantPicture href={row.href} className={styles.content} picture={row.picture} />
+      )}
     </section>
   );
 }

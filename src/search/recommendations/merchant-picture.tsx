@@ -14,19 +14,15 @@ interface MerchantPictureProps {
 export function MerchantPicture({ href, picture, ...props }: MerchantPictureProps) {
   const { src, altText, width, height } = picture;
   const image = <img src={src} alt={altText} width={width} height={height} />;
-  if (/^\/(?!\/)/.test(href))
-    return (
-      <Link to={href} {...props}>
-        {image}
-      </Link>
-    );
-  if (/^https?:\/\//i.test(href))
-    return (
-      <a href={href} {...props}>
-        {image}
-      </a>
-    );
-  return <span className={props.className}>{image}</span>;
+  return href.startsWith('/') ? (
+    <Link to={href} {...props}>
+      {image}
+    </Link>
+  ) : (
+    <a href={href} {...props}>
+      {image}
+    </a>
+  );
 }
 
 /** In pixels. */

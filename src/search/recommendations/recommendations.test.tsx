@@ -159,7 +159,7 @@ test('leaves out what is sold out, has no price here, or is on the page already;
     ...products('mini', 'one'),
     records: [
       hitOf('mini'),
-      hitOf('gone', { inStock: false }),
+      hitOf('gone', { soldOut: true }),
       hitOf('euro', { price: { ...hitOf('euro').price, currencyCode: 'EUR' } }),
       hitOf('seen'),
       hitOf('one'),

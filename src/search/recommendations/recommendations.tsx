@@ -4,7 +4,7 @@ import { useCurrency } from '../../shop/shop-context.tsx';
 import type { RecommendationRequest } from '../service/search-port.ts';
 import { LatePlace } from './late-place.tsx';
 
-interface RecommendationsProps extends Omit<RecommendationRequest, 'limit'> {
+interface RecommendationsProps extends RecommendationRequest {
   /** Keys of products that are not shown, because the page offers them otherwise. */
   readonly without?: readonly string[];
   /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */

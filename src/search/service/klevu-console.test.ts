@@ -60,7 +60,7 @@ test('shows what the console’s own query finds, at the storefront’s own sear
     {
       context: { apiKeys: ['key-a'] },
       recordQueries: [
-        { id: 'rec/1', typeOfRequest: 'RECS_CUSTOM', settings: { limit: 4, query: { term: '*' } } },
+        { id: 'rec/1', typeOfRequest: 'RECS_CUSTOM', settings: { limit: 12, query: { term: '*' } } },
       ],
     },
   ]);
@@ -127,7 +127,7 @@ describe('product 9.26, 9.27: on each type of page, the query is completed with 
     vi.mocked(recentClicks).mockReturnValue([{ timestamp: 1, id: 'p9-red', product: hitOf('p9') }]);
     const { bodies } = mockService([recordOf('p2')], { [start]: settingsOf({ pageType, logic }) });
     expect(await recommend(request)).toMatchObject({ kind: 'products', list: { list_logic: logic } });
-    expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 4, ...settings } }]);
+    expect(bodies[0]?.recordQueries).toMatchObject([{ settings }]);
   });
 
   test('a visitor without a history gets the personal list that everybody gets', async () => {
@@ -135,7 +135,7 @@ describe('product 9.26, 9.27: on each type of page, the query is completed with 
       [start]: settingsOf({ logic: 'TRENDING_PERSONALIZED' }),
     });
     await recommend();
-    expect(bodies[0]?.recordQueries?.[0]?.['settings']).toEqual({ limit: 4, query: { term: '*' } });
+    expect(bodies[0]?.recordQueries?.[0]?.['settings']).toEqual({ limit: 12, query: { term: '*' } });
   });
 });
 
@@ -191,11 +191,11 @@ test('fewer products than the merchant demands are not shown', async () => {
   expect(await recommend()).toMatchObject({ kind: 'products' });
 });
 
-test('a screen may ask for more than the merchant’s number, and for its currency', async () => {
+test('asks for more than the merchant’s number, and in the shopper’s currency', async () => {
   const { bodies } = mockService([recordOf('p1'), recordOf('p2', { currency: 'SEK' })], {
     [start]: settingsOf(),
   });
-  expect(await recommend({ limit: 12 }, indexOf({ currency: 'EUR' }))).toMatchObject({
+  expect(await recommend({}, indexOf({ currency: 'EUR' }))).toMatchObject({
     records: [{ key: 'p1' }],
   });
   expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 12, priceFieldSuffix: 'EUR' } }]);
@@ -206,7 +206,7 @@ test('B12: two recommendations are two requests, each to the index it is for', a
     [start]: settingsOf(),
     [start.replace('key-a', 'key-b')]: settingsOf(),
   });
-  await Promise.all([recommend(), recommend({ limit: 3 }, indexOf({ apiKey: 'key-b' }))]);
+  await Promise.all([recommend(), recommend({}, indexOf({ apiKey: 'key-b' }))]);
   expect(bodies.map(({ context }) => context.apiKeys).toSorted()).toEqual([['key-a'], ['key-b']]);
   expect(bodies.map(({ recordQueries }) => recordQueries?.length)).toEqual([1, 1]);
 });

@@ -22,6 +22,9 @@ import type {
 } from './search-port.ts';
 import { visitorSegments } from './stored-session.ts';
 
+/** More than are shown, because some may be sold out, or on the page already. */
+const limit = 12;
+
 /**
  * A recommendation of the merchant's console: its settings say what is shown. Its query is sent alone, to the storefront's
  * own search host.
@@ -30,7 +33,7 @@ export async function recommendFromConsole(
   index: SearchIndex,
   request: RecommendationRequest,
 ): Promise<Recommendation> {
-  const { id, variants = [], limit } = request;
+  const { id, variants = [] } = request;
   const address = `${searchEndpoints(index).recommendations}${encodeURIComponent(id)}${queryOf(request)}`;
   const { metadata: told, search, staticContent } = await fetchJson(address);
   const metadata = objectIn(told) ?? {};
@@ -52,7 +55,7 @@ export async function recommendFromConsole(
     ...own,
     ...(own.query && { query: { ...objectIn(given['query']), ...own.query } }),
     ...priceSettings(index),
-    ...(limit && { limit }),
+    limit,
   };
   // The service wrote the rest of the query for itself.
   const queries = [{ ...query, id, settings } as unknown as KlevuBaseQuery];

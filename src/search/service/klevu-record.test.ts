@@ -58,10 +58,9 @@ test('product 3.14, 3.15: what a record does not tell is empty or null, and the 
     lowestPrice: null,
     hasPriceRange: false,
     rating: null,
-    ratingCount: null,
     colors: [],
     facts: [],
-    inStock: true,
+    soldOut: false,
     sku: 'MINI-SAND',
     brand: '',
     category: '',
@@ -82,6 +81,7 @@ test('product 4.262: a record has the facts of a card', () => {
   const facts = {
     startPrice: '99.00',
     toPrice: '119.00',
+    rating: '4.5',
     ratingCount: 900,
     colorHexes: ['#000000', '#DDCCAA', 'red', 7],
     weightFrom: '3.2',
@@ -91,7 +91,7 @@ test('product 4.262: a record has the facts of a card', () => {
   expect(readHit({ ...record, ...facts }, rules)).toMatchObject({
     tagline: 'Close to you',
     hasPriceRange: true,
-    ratingCount: 900,
+    rating: { average: 4.5, count: 900 },
     colors: ['#000000', '#DDCCAA'],
     facts: [{ unit: 'kg', range: { from: 3.2, to: null } }, { names: ['Rain'] }],
   });

@@ -22,6 +22,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
   const lowest = amountIn(record['startPrice']);
   const before = amountIn(record['price']);
   const price = moneyOf(amount, currency);
+  const [average, count] = [amountIn(record['rating']), amountIn(record['ratingCount'])];
   return {
     ...common,
     key: textIn(record['itemGroupId']) || common.id,
@@ -34,8 +35,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
     measure: measureIn(amountIn(record['measureQuantity']), record['measureUnit']),
     lowestPrice: lowest !== null && lowest < amount ? moneyOf(lowest, currency) : null,
     hasPriceRange: (amountIn(record['toPrice']) ?? amount) > (lowest ?? amount),
-    rating: amountIn(record['rating']),
-    ratingCount: amountIn(record['ratingCount']),
+    rating: average === null ? null : { average, ...(count !== null && { count }) },
     colors: textsIn(record['colorHexes']).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
     facts: brand.searchFacts.flatMap((fact) => {
       if ('choices' in fact) {
@@ -45,7 +45,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
       const range = { from: amountIn(record[fact.from]), to: amountIn(record[fact.to]) };
       return range.from === null && range.to === null ? [] : { unit: fact.unit, zero: fact.zero, range };
     }),
-    inStock: record['inStock'] !== 'no',
+    soldOut: record['inStock'] === 'no',
     sku,
     brand: textIn(record['brand']) ?? '',
     category: textIn(record['category']) ?? '',

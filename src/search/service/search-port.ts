@@ -8,7 +8,7 @@ import type { SortOption } from './search-query.ts';
  * A product found by a search, in the shop's own terms: one variant, which represents its product. Its path has this
  * variant chosen, e.g. `/products/mug/?sku=MUG-RED`. Texts that the service does not tell are empty.
  */
-export interface SearchHit extends Omit<CardFacts, 'keyFacts' | 'rating' | 'soldOut'> {
+export interface SearchHit extends Omit<CardFacts, 'keyFacts'> {
   /** The product's key, which its variants share (the service's `itemGroupId`). */
   readonly key: string;
   /** The record of this variant at the service. */
@@ -16,13 +16,8 @@ export interface SearchHit extends Omit<CardFacts, 'keyFacts' | 'rating' | 'sold
   readonly imageUrl: string;
   /** The lowest price of the product's variants if this one costs more, or null. */
   readonly lowestPrice: Money | null;
-  /** From 0 to 5, or null if there are no ratings. */
-  readonly rating: number | null;
-  /** How many ratings there are, or null if the service does not tell. */
-  readonly ratingCount: number | null;
   /** For whom it is, as far as cards say so. */
   readonly facts: readonly CardFact[];
-  readonly inStock: boolean;
   /** The variant in the picture. */
   readonly sku: string;
   readonly brand: string;
@@ -163,8 +158,6 @@ export interface RecommendationRequest {
   readonly variants?: readonly NamedVariant[];
   /** As in `CategoryListing`. */
   readonly categoryPath?: readonly string[];
-  /** The merchant's number if omitted. */
-  readonly limit?: number;
 }
 
 /** What the console says about a list of recommendations, as events repeat it: fields such as `list_id`. */
