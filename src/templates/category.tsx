@@ -1,4 +1,4 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { CategoryScreen, PageLinks } from '../catalogue/category-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
@@ -9,7 +9,6 @@ import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
-import { inPlace } from '../navigation/scroll-position.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
@@ -44,7 +43,6 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           list={pageKey}
           search={search}
           pathname={pathname}
-          onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
         />
       </CategoryScreen>
       <CategoryEnd key={pageKey} path={categoryPath} />

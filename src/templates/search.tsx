@@ -4,7 +4,6 @@ import { NoScriptNote } from '../components/no-script-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SearchResults } from '../search/list/search-results.tsx';
 import { useSearch } from '../navigation/query.ts';
-import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../search/box/search-box.tsx';
 import { readSearchQuery } from '../search/service/search-query.ts';
 import { type PageHeadProps, textsOf } from './page-data.tsx';
@@ -14,7 +13,6 @@ import * as styles from './search.module.css';
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
   const { t } = useTranslation('search');
   const { t: frame } = useTranslation();
-  const { pathname } = location;
   const search = useSearch() && location.search;
   const { term } = readSearchQuery(search);
   return (
@@ -25,20 +23,11 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
       <SearchBox initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
-        pathname={pathname}
-        onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
-        onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
+        pathname={location.pathname}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
       />
     </div>
   );
-}
-
-/** The way back from the page leads to the results, which the shopper may have wanted after all. */
-function openKeywordPage(page: string, results: string): void {
-  navigate(results, { replace: true, state: inPlace });
-  if (page.startsWith('/')) navigate(page);
-  else window.location.assign(page);
 }
 
 const [searchOrigin] = /^https?:\/\/[^/]+/.exec(process.env['GATSBY_KLEVU_URL'] ?? '') ?? [];

@@ -37,7 +37,7 @@ export function Link({
   );
 }
 
-export const navigate = vi.fn((to: string) => {
+export const navigate = vi.fn<(to: string, options?: { readonly replace?: boolean }) => void>((to) => {
   window.history.replaceState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from '../../testing/gatsby.tsx';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { cardOf, dollars } from '../../catalogue/testing/products.ts';
@@ -14,7 +14,7 @@ import { pageOf } from '../service/testing/search-answers.ts';
 import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
 import { CategoryListing } from './category-listing.tsx';
 import { forgetLists } from './use-listing.ts';
-import { stubScreen } from './testing/screen-width.ts';
+import { stubScreen, useAddressBar, visited } from './testing/browser.ts';
 
 vi.mock('../service/search-client.ts', () => ({ browseCategory: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
@@ -22,7 +22,6 @@ vi.mock('../service/search-history.ts', () => ({ personalIdsFor: vi.fn(() => [])
 vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const browse = vi.mocked(browseCategory);
-const visited: string[] = [];
 
 const productOf = (name: string, price: number) => cardOf(name, { price: dollars(price) });
 const few = [productOf('middle', 20), productOf('dear', 30), productOf('cheap', 10)];
@@ -36,35 +35,23 @@ interface CategoryProps {
 
 /** A category's page with the address bar of a browser. */
 function Category({ start, products = few, part = null }: CategoryProps) {
-  const [shown, setShown] = useState(start);
-  useEffect(() => {
-    // A link that was followed.
-    const follow = () => setShown(window.location.search);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
   return (
     <CategoryListing
       products={products}
       part={part}
       categoryPath={['Jackets', 'Accessories']}
       list="category/jackets"
-      search={shown}
+      search={useAddressBar(start)}
       pathname="/jackets/"
-      onNavigate={(next) => {
-        visited.push(next);
-        setTimeout(() => act(() => setShown(next)));
-      }}
     />
   );
 }
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
   agreeTo('statistics');
-  stubScreen(true);
-  visited.length = 0;
+  stubScreen();
+  navigate.mockClear();
   forgetLists();
   window.history.replaceState(null, '', '/jackets/');
   vi.mocked(reportSearchEvent).mockReset();
@@ -87,9 +74,9 @@ describe('without filters', () => {
     const { user } = renderInShop(<Category start="" />);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     expect(shown()).toEqual(['cheap', 'middle', 'dear']);
-    expect(visited).toEqual(['?sort=PRICE_ASC']);
+    expect(visited()).toEqual(['?sort=PRICE_ASC']);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Featured');
-    expect(visited.at(-1)).toBe('');
+    expect(visited().at(-1)).toBe('');
     expect(browse).not.toHaveBeenCalled();
   });
 

@@ -6,9 +6,12 @@ import { useRequest } from '../../components/use-request.ts';
 import { useScrollBack } from '../../navigation/scroll-position.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
-import { countSelected, emptySelection } from '../service/filter.ts';
+import { track } from '../../telemetry/track.ts';
+import { countSelected, emptySelection, type FilterSelection } from '../service/filter.ts';
+import { reportSearchEvent, type ReportedHit } from '../service/search-events.ts';
+import { rememberClick } from '../service/search-history.ts';
+import type { ResultPage, SearchHit } from '../service/search-port.ts';
 import { type ListingState, readListing, writeListing } from '../service/search-query.ts';
-import { categoryReports } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
 import { awaitsAnotherList } from './listing-script.ts';
 import * as styles from './listing.module.css';
@@ -19,7 +22,7 @@ import { Toolbar } from './toolbar.tsx';
 import { isWide } from './use-is-wide.ts';
 import { useListing } from './use-listing.ts';
 import { usePageOrder } from './use-page-order.ts';
-import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import { usePromptAddress } from './use-prompt-address.ts';
 
 interface CategoryListingProps {
   /** All products of the category, in the merchant's order, or those of this page of its list. */
@@ -33,7 +36,6 @@ interface CategoryListingProps {
   /** The query of the page's address; empty until the page is hydrated. */
   readonly search: string;
   readonly pathname: string;
-  readonly onNavigate: (search: string, options: NavigateOptions) => void;
 }
 
 /**
@@ -43,9 +45,9 @@ interface CategoryListingProps {
  * if it does not answer.
  */
 export function CategoryListing(props: CategoryListingProps) {
-  const { products, part, categoryPath, list, search, pathname, onNavigate } = props;
+  const { products, part, categoryPath, list, search, pathname } = props;
   const { t } = useTranslation();
-  const [address, go] = usePromptAddress(search, onNavigate);
+  const [address, go] = usePromptAddress(search, pathname);
   const state = readListing(address);
   const { sort, pages, selection } = state;
   const chosen = countSelected(selection);
@@ -80,39 +82,36 @@ export function CategoryListing(props: CategoryListingProps) {
 
   const ordered = usePageOrder(products, categoryPath, part ? null : sort, !isLive || keepsPage, container);
   const withState = (next: Partial<ListingState>) => writeListing(address, { ...state, ...next });
-  const change = (next: Partial<ListingState>, replace = false) =>
-    go(withState({ pages: 1, ...next }), { replace });
-  const moreTo = pathname + withState({ pages: pages + 1 });
+  const view = {
+    ...state,
+    chosen,
+    isOpen,
+    setIsOpen,
+    isBeside: false,
+    countLine,
+    moreTo: pathname + withState({ pages: pages + 1 }),
+    change: (next: Partial<ListingState>, replaces = false) => go(withState({ pages: 1, ...next }), replaces),
+  };
   return (
     <div className={search === '' ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
+        view={view}
         count={total === null ? '' : t('category.count', { count: total })}
-        countLine={countLine}
-        chosen={chosen}
-        isOpen={isOpen}
-        onOpen={() => setIsOpen(!isOpen)}
-        sort={sort}
         ownOrder={t('category.sorts.RELEVANCE')}
-        onSort={(next) => change({ sort: next })}
       />
       {loading.status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={loading.retry} />}
       {loading.status === 'loading' && <p role="status">{t('nav.searchLoading')}</p>}
       {live && (
         <>
-          <live.ListingFilters
-            {...{ listing, selection, isOpen, countLine }}
-            onOpen={setIsOpen}
-            onSelect={(next, replaces) => change({ selection: next }, replaces)}
-          />
+          <live.ListingFilters view={view} listing={listing} />
           {isLive && status === 'unavailable' && !isOpen && (
             <live.Unavailable about={part ? 'results' : 'filters'} onRetry={retry} />
           )}
           {isShown && (
             <live.FoundProducts
-              {...{ found, chosen, moreTo }}
+              {...{ view, found }}
               isBusy={status === 'loading'}
               onOpen={reports.foundOpened}
-              onClear={() => change({ selection: emptySelection })}
             />
           )}
         </>
@@ -122,9 +121,8 @@ export function CategoryListing(props: CategoryListingProps) {
       )}
       {(showsPage || keepsPage) && (
         <StaticList
-          {...{ list, container, pages, moreTo }}
+          {...{ list, container, view }}
           products={ordered}
-          order={sort}
           onSee={(seen, offset) => whenIdle(() => reports.staticSeen(seen, first + offset))}
           end={links}
           isBusy={!isPages && status !== 'answered'}
@@ -157,4 +155,36 @@ function useLiveList(isWanted: boolean) {
     loaded = await loadPart(() => import('./live-list.tsx'));
   });
   return { live: isWanted ? loaded : undefined, loading };
+}
+
+/**
+ * Reports about a category to the search service, the tag manager, and this visitor's history.
+ * @param list what telemetry calls its list
+ * @param filters those that are chosen; the products of the page pass all
+ */
+function categoryReports(categoryPath: readonly string[], list: string, filters: FilterSelection) {
+  const seen = (hits: readonly ReportedHit[], offset: number, passed: FilterSelection) =>
+    reportSearchEvent({ name: 'category-view', categoryPath, hits, offset, filters: passed });
+  const opened = (hit: ReportedHit, position: number, passed: FilterSelection) => {
+    reportSearchEvent({ name: 'category-click', categoryPath, hit, position, filters: passed });
+    rememberClick(hit);
+  };
+  const hitOf = ({ key, name, path, price, sku }: ProductCardData): ReportedHit => {
+    return { key, id: sku, sku, name, path, price, brand: '', category: categoryPath.join(';') };
+  };
+  return {
+    staticSeen: (products: readonly ProductCardData[], offset: number) =>
+      seen(products.map(hitOf), offset, emptySelection),
+    staticOpened: (product: ProductCardData, position: number) =>
+      opened(hitOf(product), position, emptySelection),
+    foundSeen: ({ records, offset }: ResultPage, isNew: boolean) => {
+      if (records.length === 0) return;
+      seen(records, offset, filters);
+      if (isNew) track({ name: 'view_item_list', list, products: records });
+    },
+    foundOpened: (hit: SearchHit, position: number) => {
+      track({ name: 'select_item', list, product: hit });
+      opened(hit, position, filters);
+    },
+  };
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import {
   clearFilter,
-  countSelected,
   emptySelection,
   type Filter,
   type FilterSelection,
@@ -18,81 +17,60 @@ interface ChosenFiltersProps {
   readonly filters: readonly Filter[];
   readonly selection: FilterSelection;
   readonly onChange: (selection: FilterSelection) => void;
-  /** Called when the last one has been removed, and with it the button that had the focus. */
-  readonly onNone: () => void;
 }
 
 /** What a shopper has chosen, each with a button that takes it back, and one for all. */
-export function ChosenFilters({ filters, selection, onChange, onNone }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, selection, onChange }: ChosenFiltersProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
-  const nameOf = useChoiceName();
+  const locale = useLocale();
+  const currency = useCurrency();
   const list = useRef<HTMLUListElement>(null);
-  const choices = filters.flatMap((filter) => choicesOf(filter, selection));
+  const choices = filters.flatMap((filter) => {
+    const { key, label, type } = filter;
+    if (type === 'SLIDER') {
+      const { start, end } = filter;
+      if (start === null || end === null) return [];
+      const name = [start, end].map((amount) => endOfRange(key, amount, currency, locale)).join(' – ');
+      return { id: key, label, name, without: clearFilter(selection, key) };
+    }
+    return filter.options
+      .filter(({ selected }) => selected)
+      .map(({ name, value }) => ({
+        id: `${key} ${value}`,
+        label,
+        name:
+          type === 'RATING' || key === 'rating' ? t('filters.ratingFrom', { count: Number(value) }) : name,
+        without: selectOption(selection, filter, value, false),
+      }));
+  });
   if (choices.length === 0) return null;
 
   const take = (next: FilterSelection, index: number) => {
     onChange(next);
-    if (countSelected(next) === 0) onNone();
     // The next one moves into the place of the removed one.
-    else
-      list.current?.querySelectorAll('button')[index === choices.length - 1 ? index - 1 : index + 1]?.focus();
+    list.current?.querySelectorAll('button')[index === choices.length - 1 ? index - 1 : index + 1]?.focus();
   };
   return (
     <ul ref={list} role="list" aria-label={t('filters.chosen')} className={styles.chips}>
-      {choices.map((choice, index) => {
-        const name = nameOf(choice.filter, choice.value);
-        return (
-          <li key={`${choice.filter.key} ${choice.value ?? ''}`}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-label={t('filters.remove', { name: `${choice.filter.label}: ${name}` })}
-              onClick={() => take(choice.without, index)}
-            >
-              {name}
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        );
-      })}
+      {choices.map(({ id, label, name, without }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('filters.remove', { name: `${label}: ${name}` })}
+            onClick={() => take(without, index)}
+          >
+            {name}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
       <li>
-        <button type="button" className="link" onClick={() => take(emptySelection, 0)}>
+        <button type="button" className="link" onClick={() => onChange(emptySelection)}>
           {tMain('category.clearFilters')}
         </button>
       </li>
     </ul>
   );
-}
-
-interface Choice {
-  readonly filter: Filter;
-  /** Of an option; null for a range. */
-  readonly value: string | null;
-  /** The selection without this choice. */
-  readonly without: FilterSelection;
-}
-
-function choicesOf(filter: Filter, selection: FilterSelection): readonly Choice[] {
-  const { key } = filter;
-  if (filter.type === 'SLIDER')
-    return filter.start === null ? [] : [{ filter, value: null, without: clearFilter(selection, key) }];
-  return filter.options
-    .filter(({ selected }) => selected)
-    .map(({ value }) => ({ filter, value, without: selectOption(selection, filter, value, false) }));
-}
-
-function useChoiceName(): (filter: Filter, value: string | null) => string {
-  const { t } = useTranslation('search');
-  const locale = useLocale();
-  const currency = useCurrency();
-  return (filter, value) => {
-    if (filter.type === 'SLIDER') {
-      const text = (amount: string | null) => endOfRange(filter.key, amount ?? '0', currency, locale);
-      return `${text(filter.start)} – ${text(filter.end)}`;
-    }
-    if (filter.type === 'RATING' || filter.key === 'rating')
-      return t('filters.ratingFrom', { count: Number(value) });
-    return filter.options.find((option) => option.value === value)?.name ?? value ?? '';
-  };
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOn, reveal } from '../../components/focus-on.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
@@ -10,74 +10,80 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import * as sheet from './filter-sheet.module.css';
 import * as styles from './listing.module.css';
-import { MoreLink, useFocusAdded, useStableCallback } from './more-link.tsx';
+import { MoreLink } from './more-link.tsx';
+import type { ListView } from './toolbar.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Listing } from './use-listing.ts';
 
 /* A list from the search service: its filters, and what passes them. A category loads this no earlier than it is wanted. */
 
 interface FoundProductsProps {
+  readonly view: ListView;
   readonly found: ResultPage;
   /** Whether another list is loading. */
   readonly isBusy: boolean;
-  /** How many filters are chosen. */
-  readonly chosen: number;
-  /** The address with one more page. */
-  readonly moreTo: string;
   /** @param position from 1 */
   readonly onOpen: (hit: SearchHit, position: number) => void;
-  readonly onClear: () => void;
 }
 
 /** The products that the search service found and a link to more, or the message that none passes the filters. */
-export function FoundProducts({ found, isBusy, chosen, moreTo, onOpen, onClear }: FoundProductsProps) {
+export function FoundProducts({ view, found, isBusy, onOpen }: FoundProductsProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  const expectMore = useFocusAdded(found.records.length, container);
-  const open = useStableCallback(onOpen);
-  if (found.total === 0 && chosen > 0)
+  const { records, total, hasNextPage } = found;
+  if (total === 0 && view.chosen > 0)
     return (
       <div className={styles.message}>
         <p>{t('results.emptyFiltered')}</p>
-        <button type="button" className="button button-quiet" onClick={onClear}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => view.change({ selection: emptySelection })}
+        >
           {tMain('category.clearFilters')}
         </button>
       </div>
     );
   return (
     <div ref={container} aria-busy={isBusy} className={styles.list}>
-      <Hits hits={found.records} onOpen={open} />
+      <Hits hits={records} onOpen={onOpen} />
       <MoreLink
-        shown={found.records.length}
-        total={found.total}
-        to={found.hasNextPage ? moreTo : null}
-        onFollow={expectMore}
+        shown={records.length}
+        total={total}
+        to={hasNextPage ? view.moreTo : null}
+        container={container}
       />
     </div>
   );
 }
 
-/** Rendering the products is most of the work of a list, so they do not render again while another list loads. */
-const Hits = memo(function Hits({
-  hits,
-  onOpen,
-}: Pick<FoundProductsProps, 'onOpen'> & { readonly hits: readonly SearchHit[] }) {
-  return (
-    <ProductTiles>
-      {hits.map((hit, index) => (
-        <li key={hit.key}>
-          <HitTile
-            hit={hit}
-            width="16rem"
-            priority={index < firstPictures}
-            onSelect={() => onOpen(hit, index + 1)}
-          />
-        </li>
-      ))}
-    </ProductTiles>
-  );
-});
+/**
+ * Rendering the products is most of the work of a list, so they do not render again while another list loads; until then,
+ * they are opened from the list that they are in.
+ */
+const Hits = memo(
+  function Hits({
+    hits,
+    onOpen,
+  }: Pick<FoundProductsProps, 'onOpen'> & { readonly hits: readonly SearchHit[] }) {
+    return (
+      <ProductTiles>
+        {hits.map((hit, index) => (
+          <li key={hit.key}>
+            <HitTile
+              hit={hit}
+              width="16rem"
+              priority={index < firstPictures}
+              onSelect={() => onOpen(hit, index + 1)}
+            />
+          </li>
+        ))}
+      </ProductTiles>
+    );
+  },
+  (before, next) => before.hits === next.hits,
+);
 
 interface UnavailableProps {
   /** What cannot be shown without it. */
@@ -100,97 +106,86 @@ export function Unavailable({ about, onRetry }: UnavailableProps) {
 }
 
 interface ListingFiltersProps {
+  readonly view: ListView;
   readonly listing: Listing;
-  readonly selection: FilterSelection;
-  /** @param replaces whether the entry in the history is replaced */
-  readonly onSelect: (selection: FilterSelection, replaces: boolean) => void;
-  /** Whether they are beside the list even before they are opened, if there is room. */
-  readonly isBeside?: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  /** The line with the number of products, where the focus goes when the filters are closed. */
-  readonly countLine: RefObject<HTMLElement | null>;
 }
 
 /** The filters of a list, beside it or in a sheet, and what is chosen. */
-export function ListingFilters(props: ListingFiltersProps) {
-  const { listing, selection, onSelect, isBeside = false, isOpen, onOpen, countLine } = props;
+export function ListingFilters({ view, listing }: ListingFiltersProps) {
   const { t } = useTranslation();
   const { t: tSearch } = useTranslation('search');
   const isWide = useIsWide();
-  // Beside a list that has been scrolled, the filters stay; its beginning has to come back.
-  const select: typeof onSelect = (next, replaces) => {
-    onSelect(next, replaces);
-    if (isWide) reveal(countLine.current);
-  };
+  const { selection, change, isOpen, setIsOpen, countLine } = view;
   const { status, found, retry } = listing;
   const filters = withSelection(found?.filters ?? [], selection);
+  const select = (next: FilterSelection, replaces = false) => {
+    change({ selection: next }, replaces);
+    // Beside a list that has been scrolled, the filters stay; its beginning has to come back.
+    if (isWide) reveal(countLine.current);
+  };
   let panel = <p role="status">{tSearch('filters.loading')}</p>;
   if (status === 'unavailable') panel = <Unavailable about="filters" onRetry={retry} />;
   else if (found) panel = <FilterGroups {...{ filters, selection }} onChange={select} />;
   return (
     <>
-      {isWide && (isBeside || isOpen) && (
+      {isWide && (view.isBeside || isOpen) && (
         <section aria-label={t('category.filters')} className={styles.panel}>
           {panel}
         </section>
       )}
       <FilterSheet
+        view={view}
         open={isOpen && !isWide}
         total={status === 'answered' ? (found?.total ?? null) : null}
-        chosen={countSelected(selection)}
-        onClear={() => onSelect(emptySelection, false)}
-        onClose={() => onOpen(false)}
-        onShow={() => {
-          onOpen(false);
-          // After the dialog has returned the focus to what opened it.
-          requestAnimationFrame(() => focusOn(countLine.current));
-        }}
       >
         {panel}
       </FilterSheet>
       <ChosenFilters
         {...{ filters, selection }}
-        onChange={(next) => onSelect(next, false)}
-        onNone={() => countLine.current?.focus({ preventScroll: true })}
+        onChange={(next) => {
+          change({ selection: next });
+          // The button that had the focus is gone.
+          if (countSelected(next) === 0) countLine.current?.focus({ preventScroll: true });
+        }}
       />
     </>
   );
 }
 
 interface FilterSheetProps {
+  readonly view: ListView;
   readonly open: boolean;
   /** How many products the shopper would see now; null until it is known. */
   readonly total: number | null;
-  /** How many filters are chosen. */
-  readonly chosen: number;
-  readonly onClear: () => void;
-  readonly onClose: () => void;
-  /** Closes it to look at the products. */
-  readonly onShow: () => void;
   readonly children: ReactNode;
 }
 
 /** The filters on a phone: a sheet over the list, with the way back to it always in reach. */
-function FilterSheet({ open, total, chosen, onClear, onClose, onShow, children }: FilterSheetProps) {
+function FilterSheet({ view, open, total, children }: FilterSheetProps) {
   const { t } = useTranslation();
+  const close = () => view.setIsOpen(false);
+  const show = () => {
+    close();
+    // After the dialog has returned the focus to what opened it.
+    requestAnimationFrame(() => focusOn(view.countLine.current));
+  };
   return (
     <ModalDialog
       label={t('category.filters')}
       closeLabel={t('category.closeFilters')}
       open={open}
-      onClose={onClose}
+      onClose={close}
       placement="side"
     >
       <h2 className={sheet.title}>{t('category.filters')}</h2>
       {children}
       <div className={sheet.actions}>
-        {chosen > 0 && (
-          <button type="button" className="link" onClick={onClear}>
+        {view.chosen > 0 && (
+          <button type="button" className="link" onClick={() => view.change({ selection: emptySelection })}>
             {t('category.clearFilters')}
           </button>
         )}
-        <button type="button" className={`button ${sheet.show ?? ''}`} onClick={onShow}>
+        <button type="button" className={`button ${sheet.show ?? ''}`} onClick={show}>
           {total === null ? t('category.showProducts') : t('category.show', { count: total })}
         </button>
         {/* What is outside a modal dialog is not read out. */}

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate, useStaticQuery } from '../../testing/gatsby.tsx';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
@@ -18,7 +17,7 @@ import { SearchUnavailable } from '../service/search-port.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
 import { forgetLists } from './use-listing.ts';
 import { SearchResults } from './search-results.tsx';
-import { stubScreen } from './testing/screen-width.ts';
+import { stubScreen, useAddressBar, visited } from './testing/browser.ts';
 
 vi.mock('../service/search-client.ts', () => ({
   searchProducts: vi.fn(),
@@ -31,40 +30,21 @@ vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ rememberTerm: vi.fn(), rememberClick: vi.fn() }));
 
 const search = vi.mocked(searchProducts);
-const visited: string[] = [];
-const keywordPages: string[] = [];
-/** How long the router takes to show an address, in milliseconds. */
-let routerTakes = 0;
 
 /** The search page with the address bar of a browser. */
-function Page({ start }: { readonly start: string }) {
-  const [shown, setShown] = useState(start);
-  useEffect(() => {
-    // A link that was followed.
-    const follow = () => setShown(window.location.search);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-  return (
-    <SearchResults
-      search={shown}
-      pathname="/search/"
-      onNavigate={(next, { replace }) => {
-        visited.push(`${replace ? 'replaced ' : ''}${next}`);
-        setTimeout(() => act(() => setShown(next)), routerTakes);
-      }}
-      onKeywordPage={(page, here) => keywordPages.push(page, here)}
-      helpPages={[{ name: 'Returns', path: '/returns/' }]}
-    />
-  );
-}
+const Page = ({ start }: { readonly start: string }) => (
+  <SearchResults
+    search={useAddressBar(start)}
+    pathname="/search/"
+    helpPages={[{ name: 'Returns', path: '/returns/' }]}
+  />
+);
 
 const noText = { ...pageOf([]), records: [] };
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
-  stubScreen(true);
+  stubScreen();
   useStaticQuery.mockReturnValue({
     allCommerceCategory: {
       nodes: [
@@ -72,9 +52,6 @@ beforeEach(() => {
       ],
     },
   });
-  visited.length = 0;
-  keywordPages.length = 0;
-  routerTakes = 0;
   forgetLists();
   navigate.mockClear();
   vi.mocked(reportSearchEvent).mockReset();
@@ -154,14 +131,14 @@ describe('the products found', () => {
 
 describe('filters', () => {
   test('a box is ticked at once, whatever the router and the service take', async () => {
-    routerTakes = 50;
+    navigate.mockImplementationOnce(() => undefined).mockImplementationOnce(() => undefined);
     const { user } = await openPage('?q=jacket&pages=2&s_klevu_price=20-50');
     search.mockReturnValue(new Promise(() => undefined));
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
     expect(filters().getByRole<HTMLInputElement>('checkbox', { name: /Sand/ }).checked).toBe(true);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(filters().getByRole('radio', { name: /4 stars/ }));
-    expect(visited).toEqual([
+    expect(visited()).toEqual([
       '?q=jacket&o_color=Sand&s_klevu_price=20-50',
       '?q=jacket&o_color=Sand&o_rating=4&s_klevu_price=20-50',
     ]);
@@ -189,10 +166,10 @@ describe('filters', () => {
       'Clear all filters',
     ]);
     await user.click(chips.getByRole('button', { name: 'Remove filter Color: Sand' }));
-    expect(visited.at(-1)).toBe('?q=jacket&o_rating=4&s_klevu_price=20-50');
+    expect(visited().at(-1)).toBe('?q=jacket&o_rating=4&s_klevu_price=20-50');
     expect(document.activeElement?.textContent).toBe('4 stars and up×');
     await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
-    expect(visited.at(-1)).toBe('?q=jacket');
+    expect(visited().at(-1)).toBe('?q=jacket');
     expect(document.activeElement).toBe(count());
   });
 
@@ -224,13 +201,13 @@ describe('the price', () => {
   test('an amount that cannot be read is refused with a message', async () => {
     const { user } = await openPage('?q=jacket');
     await user.type(to(), 'cheap{Enter}');
-    expect(visited).toEqual([]);
+    expect(visited()).toEqual([]);
     expect(price().getByRole('alert').textContent).toBe('Enter an amount such as 25.5.');
     expect(to().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(to());
     await user.clear(to());
     await user.type(to(), '45,5{Enter}');
-    expect(visited).toEqual(['?q=jacket&s_klevu_price=10-45.5']);
+    expect(visited()).toEqual(['?q=jacket&s_klevu_price=10-45.5']);
     expect(price().getByRole('alert').textContent).toBe('');
   });
 
@@ -240,14 +217,14 @@ describe('the price', () => {
     const highest = price().getByRole<HTMLInputElement>('slider', { name: 'Highest price' });
     expect([lowest, highest].map((thumb) => thumb.getAttribute('aria-valuetext'))).toEqual(['$10', '$90']);
     fireEvent.input(lowest, { target: { value: '15' } });
-    expect(visited).toEqual([]);
+    expect(visited()).toEqual([]);
     fireEvent.change(lowest);
-    expect(visited).toEqual(['?q=jacket&s_klevu_price=25-90']);
+    expect(visited()).toEqual(['?q=jacket&s_klevu_price=25-90']);
     await vi.waitFor(() => expect(from().value).toBe('25'));
     fireEvent.input(highest, { target: { value: '3' } });
     fireEvent.change(highest);
     // It stops at the other thumb.
-    expect(visited.at(-1)).toBe('replaced ?q=jacket&s_klevu_price=25-25');
+    expect(visited().at(-1)).toBe('replaced ?q=jacket&s_klevu_price=25-25');
   });
 });
 
@@ -285,7 +262,9 @@ describe('a term with a page of its own', () => {
 
   test('leads there, and the way back leads to the results', async () => {
     renderInShop(<Page start="?q=Returns" />);
-    await vi.waitFor(() => expect(keywordPages).toEqual(['/returns/', '?q=returns&all=1']));
+    await vi.waitFor(() =>
+      expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/search/?q=returns&all=1', '/returns/']),
+    );
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('article')).toBeNull();
     expect(reportSearchEvent).not.toHaveBeenCalled();
@@ -331,7 +310,7 @@ describe('what is reported', () => {
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
     await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(3));
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
-    await vi.waitFor(() => expect(visited).toHaveLength(2));
+    await vi.waitFor(() => expect(visited()).toHaveLength(2));
     const none = { options: [], ranges: [] };
     const common = { name: 'search', term: 'jacket', total: 30, typeOfSearch: 'WILDCARD_AND' };
     await vi.waitFor(() =>

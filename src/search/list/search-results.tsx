@@ -27,34 +27,28 @@ import * as styles from './search-results.module.css';
 import { SearchTypeLinks } from './search-type-links.tsx';
 import { RelatedSearches } from './term-links.tsx';
 import { TextResultList } from './text-results.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { type ListView, Toolbar } from './toolbar.tsx';
 import { useKeywordPage } from './use-keyword-page.ts';
 import { type Listing, type ListRequest, useListing } from './use-listing.ts';
-import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import { usePromptAddress } from './use-prompt-address.ts';
 
 interface SearchResultsProps {
   /** The query of the page's address, with its `?`: the complete state of this part. Empty until the page is hydrated. */
   readonly search: string;
   readonly pathname: string;
-  /** Puts another query in the address. */
-  readonly onNavigate: (search: string, options: NavigateOptions) => void;
-  /** Opens the page that the merchant has assigned to a term. @param here the query to come back to */
-  readonly onKeywordPage: (page: string, here: string) => void;
   /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
 }
 
 /** The search page below its box: products, guides, and categories for a term. */
-export function SearchResults(props: SearchResultsProps) {
-  const { search, pathname, onNavigate, onKeywordPage, helpPages } = props;
+export function SearchResults({ search, pathname, helpPages }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const [address, go] = usePromptAddress(search, onNavigate);
+  const [address, go] = usePromptAddress(search, pathname);
   const query = readSearchQuery(address);
   const { term, type } = query;
+  const queryWith = (next: Partial<SearchQuery>) => writeSearchQuery(address, { ...query, ...next });
   useActiveType(type);
-  const hasResults = useKeywordPage(query, (page) =>
-    onKeywordPage(page, writeSearchQuery(address, { ...query, showsAll: true })),
-  );
+  const hasResults = useKeywordPage(query, pathname + queryWith({ showsAll: true }));
   const isShown = hasResults === true;
   const isWanted = hasResults !== false;
   const pagesOf = (of: SearchType) => (of === type ? query.pages : 1);
@@ -94,9 +88,7 @@ export function SearchResults(props: SearchResultsProps) {
   useScrollBack(isShown && { product: listing, content, category: categories }[type].found !== null);
 
   if (term === '') return <p className={`${styles.message} ${firstPaint.unread}`}>{t('results.idle')}</p>;
-  const addressWith = (next: Partial<SearchQuery>) =>
-    pathname + writeSearchQuery(address, { ...query, ...next });
-  const moreTo = addressWith({ pages: query.pages + 1 });
+  const moreTo = pathname + queryWith({ pages: query.pages + 1 });
   const [firstHit] = listing.found?.records ?? [];
   return (
     <div className={styles.results}>
@@ -110,7 +102,7 @@ export function SearchResults(props: SearchResultsProps) {
           category: categories.found?.total ?? null,
         }}
         linkTo={(chosen) =>
-          addressWith({ type: chosen, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
+          pathname + queryWith({ type: chosen, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
         }
       />
       {type === 'product' && listing.found && (
@@ -122,12 +114,8 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {type === 'product' && (
         <ProductResults
-          query={query}
-          listing={listing}
-          onChange={(next, replace = false) =>
-            go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace })
-          }
-          moreTo={moreTo}
+          {...{ query, listing, moreTo }}
+          change={(next, replaces = false) => go(queryWith({ pages: 1, ...next }), replaces)}
           banners={isShown && <Banners place="landingpage" term={term} />}
           empty={
             <EmptyResult
@@ -159,12 +147,9 @@ const pending = { status: 'loading', found: null, retry: () => undefined } as co
 /** Guides or categories per page of results: a line or two each, so that ten fit where a few products would. */
 const textPageSize = 10;
 
-interface ProductResultsProps {
+interface ProductResultsProps extends Pick<ListView, 'moreTo' | 'change'> {
   readonly query: SearchQuery;
   readonly listing: Listing;
-  readonly onChange: (next: Partial<SearchQuery>, replaces?: boolean) => void;
-  /** The address with one more page. */
-  readonly moreTo: string;
   /** Above the products: in front of what is still loading, so that they can appear. */
   readonly banners: ReactNode;
   /** Shown if the term finds no product at all. */
@@ -172,11 +157,11 @@ interface ProductResultsProps {
 }
 
 /** The products that a search has found. */
-function ProductResults({ query, listing, onChange, moreTo, banners, empty }: ProductResultsProps) {
+function ProductResults({ query, listing, banners, empty, ...address }: ProductResultsProps) {
   const { t } = useTranslation('search');
   const [isOpen, setIsOpen] = useState(false);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { term, selection, sort } = query;
+  const { term, selection } = query;
   const { status, found, retry } = listing;
   const chosen = countSelected(selection);
   if (status === 'unavailable') return <Unavailable about="results" onRetry={retry} />;
@@ -186,33 +171,18 @@ function ProductResults({ query, listing, onChange, moreTo, banners, empty }: Pr
     reportSearchEvent({ name: 'search-click', term, hit, filters: selection });
     rememberClick(hit);
   };
+  const view = { ...query, ...address, chosen, isOpen, setIsOpen, isBeside: true, countLine };
   return (
     <div className={listStyles.listing}>
       <Toolbar
+        view={view}
         count={found ? t('results.count', { count: found.total }) : t('results.loading')}
-        countLine={countLine}
-        chosen={chosen}
-        isOpen={isOpen}
-        onOpen={() => setIsOpen(!isOpen)}
-        isBeside
-        sort={sort}
         ownOrder={t('results.bestMatch')}
-        onSort={(next) => onChange({ sort: next })}
       />
-      <ListingFilters
-        {...{ listing, selection, isOpen, countLine }}
-        onSelect={(next, replaces) => onChange({ selection: next }, replaces)}
-        isBeside
-        onOpen={setIsOpen}
-      />
+      <ListingFilters view={view} listing={listing} />
       {chosen === 0 && <div className={listStyles.banners}>{banners}</div>}
       {found ? (
-        <FoundProducts
-          {...{ found, chosen, moreTo }}
-          isBusy={status === 'loading'}
-          onOpen={open}
-          onClear={() => onChange({ selection: emptySelection })}
-        />
+        <FoundProducts {...{ view, found }} isBusy={status === 'loading'} onOpen={open} />
       ) : (
         <div className={listStyles.pending} aria-busy="true" />
       )}

@@ -14,7 +14,8 @@ import * as listing from './listing.module.css';
 import * as styles from './static-list.module.css';
 import { listPageSize } from '../../navigation/list-pages.ts';
 import { awaitsAnotherList } from './listing-script.ts';
-import { MoreLink, useFocusAdded, useStableCallback } from './more-link.tsx';
+import { MoreLink } from './more-link.tsx';
+import type { ListView } from './toolbar.tsx';
 
 interface StaticListProps {
   /** What telemetry calls this list. */
@@ -23,12 +24,7 @@ interface StaticListProps {
   readonly products: readonly ProductCardData[];
   /** What contains them, each an article. */
   readonly container: RefObject<HTMLDivElement | null>;
-  /** How many pages of them are shown. */
-  readonly pages: number;
-  /** Anything that differs between orders. */
-  readonly order: string;
-  /** The address with one more page. */
-  readonly moreTo: string;
+  readonly view: ListView;
   /** Called once for every page of the list in every order. */
   readonly onSee: (products: readonly ProductCardData[], offset: number) => void;
   /** What follows the products. */
@@ -46,7 +42,8 @@ interface StaticListProps {
  * `listingScript` hides what the address does not ask for, before anything is painted.
  */
 export function StaticList(props: StaticListProps) {
-  const { list, products, container, pages, order, moreTo, onSee, end, isBusy, isHidden, onOpen } = props;
+  const { list, products, container, view, onSee, end, isBusy, isHidden, onOpen } = props;
+  const { pages, moreTo } = view;
   const isLong = products.length > listPageSize;
   // Deferred, because the whole list would otherwise hydrate in a single task.
   const isAlive = useDeferredValue(useSyncExternalStore(never, yes, () => !isLong));
@@ -54,9 +51,7 @@ export function StaticList(props: StaticListProps) {
     () => (isAlive ? products.slice(0, pages * listPageSize) : products),
     [isAlive, products, pages],
   );
-  const open = useStableCallback(onOpen);
-  const expectMore = useFocusAdded(shown.length, container);
-  useSeenPages(isAlive && !isHidden ? shown : [], order, onSee);
+  useSeenPages(isAlive && !isHidden ? shown : [], view.sort, onSee);
   return (
     <div
       ref={container}
@@ -64,13 +59,13 @@ export function StaticList(props: StaticListProps) {
       aria-busy={isBusy}
       className={isAlive ? listing.list : styles.prerendered}
     >
-      <Cards {...{ list, isHidden }} products={shown} onOpen={open} />
+      <Cards {...{ list, isHidden, onOpen }} products={shown} />
       {isLong && (
         <MoreLink
           shown={isAlive ? shown.length : listPageSize}
           total={products.length}
           to={!isAlive || shown.length < products.length ? moreTo : null}
-          onFollow={expectMore}
+          container={container}
         />
       )}
       {end}

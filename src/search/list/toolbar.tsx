@@ -1,40 +1,48 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSort, sortOptions, type SortOption } from '../service/search-query.ts';
+import { type ListingState, readSort, sortOptions } from '../service/search-query.ts';
 import * as styles from './toolbar.module.css';
 
-interface ToolbarProps {
-  /** How many products there are. */
-  readonly count: string;
-  readonly countLine: Ref<HTMLParagraphElement>;
+/** A list as its address asks for it, and the place of its filters. */
+export interface ListView extends ListingState {
   /** How many filters are chosen. */
   readonly chosen: number;
+  /** The address with one more page. */
+  readonly moreTo: string;
+  /** Puts a change in the address. @param replaces whether the entry in the history is replaced */
+  readonly change: (next: Partial<ListingState>, replaces?: boolean) => void;
   /** Whether the filters have been opened. */
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  /** Whether the filters are beside the list anyway, if there is room. */
-  readonly isBeside?: boolean;
-  readonly sort: SortOption;
-  readonly onSort: (sort: SortOption) => void;
+  readonly setIsOpen: (isOpen: boolean) => void;
+  /** Whether the filters are beside the list even before they are opened, if there is room. */
+  readonly isBeside: boolean;
+  /** The line with the number of products, where the focus goes when the filters are closed. */
+  readonly countLine: RefObject<HTMLParagraphElement | null>;
+}
+
+interface ToolbarProps {
+  readonly view: ListView;
+  /** How many products there are. */
+  readonly count: string;
   /** What the order is called in which the list comes. */
   readonly ownOrder: string;
 }
 
 /** The line above a list: how many products there are, filters, and the order. */
-export function Toolbar(props: ToolbarProps) {
-  const { count, countLine, chosen, isOpen, onOpen, isBeside = false, sort, onSort, ownOrder } = props;
+export function Toolbar({ view, count, ownOrder }: ToolbarProps) {
   const { t } = useTranslation();
+  const { chosen, isOpen, sort } = view;
   return (
     <div className={styles.toolbar}>
-      <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={view.countLine} role="status" tabIndex={-1} className={styles.count}>
         {count}
       </p>
       <button
         type="button"
         className={`button button-quiet ${styles.filters ?? ''}`}
-        data-beside={isBeside || undefined}
+        data-beside={view.isBeside || undefined}
         aria-expanded={isOpen}
-        onClick={onOpen}
+        onClick={() => view.setIsOpen(!isOpen)}
       >
         {chosen === 0 ? t('category.filters') : t('category.filtersChosen', { count: chosen })}
       </button>
@@ -43,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
         <select
           className={`input ${styles.select ?? ''}`}
           value={sort}
-          onChange={(event) => onSort(readSort(event.target.value))}
+          onChange={(event) => view.change({ sort: readSort(event.target.value) })}
         >
           {sortOptions.map((option) => (
             <option key={option} value={option}>

@@ -1,10 +1,6 @@
+import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-
-/** How a change of the address is written to the history. */
-export interface NavigateOptions {
-  /** Without a new entry. */
-  readonly replace: boolean;
-}
+import { inPlace } from '../../navigation/scroll-position.ts';
 
 /** If the router does not show what was chosen within this time, its own address counts again, in milliseconds. */
 const maxWaitMs = 1000;
@@ -13,12 +9,9 @@ const maxWaitMs = 1000;
  * The query of the page's address, already with what the shopper has just chosen: the router takes a few frames, and a
  * box that is ticked must not wait for it.
  * @param shown the query the router shows
- * @param onNavigate called once the browser has painted what was chosen
+ * @returns the query, and what puts another one in the address once the browser has painted what was chosen
  */
-export function usePromptAddress(
-  shown: string,
-  onNavigate: (search: string, options: NavigateOptions) => void,
-): readonly [string, (search: string, options: NavigateOptions) => void] {
+export function usePromptAddress(shown: string, pathname: string) {
   const [asked, setAsked] = useState<string | null>(null);
   if (asked === shown) setAsked(null);
   useEffect(() => {
@@ -31,10 +24,12 @@ export function usePromptAddress(
       window.removeEventListener('popstate', forget);
     };
   }, [asked]);
-  const go = (search: string, options: NavigateOptions) => {
+  const go = (search: string, replace: boolean) => {
     setAsked(search);
     // After the next paint: the router renders the whole page, for which a ticked box must not wait.
-    requestAnimationFrame(() => requestAnimationFrame(() => onNavigate(search, options)));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => navigate(pathname + search, { replace, state: inPlace })),
+    );
   };
-  return [asked ?? shown, go];
+  return [asked ?? shown, go] as const;
 }
