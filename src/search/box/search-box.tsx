@@ -7,11 +7,10 @@ import { reportSearchEvent } from '../service/search-events.ts';
 import { forgetTerms, recentTerms, rememberClick } from '../service/search-history.ts';
 import { normalizeTerm, searchPath } from '../service/search-query.ts';
 import { track } from '../../telemetry/track.ts';
-import { type Offer, pathOf } from './offers.ts';
 import * as styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { useOffers } from './use-offers.ts';
+import { type Offer, useOffers } from './use-offers.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
 /** What the search box needs from its surroundings. */
@@ -63,7 +62,7 @@ export function SearchBox({
       reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
       rememberClick(offer.hit);
     }
-    go(pathOf(offer, searchPage));
+    go(offer.path);
   };
   const combobox = useSearchCombobox({
     label: t('box.label'),

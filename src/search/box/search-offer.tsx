@@ -3,7 +3,7 @@ import { formatMoney } from '../../../stores/format-money.ts';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { SearchHit, Suggestion } from '../service/search-port.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from './use-offers.ts';
 import * as styles from './search-offer.module.css';
 
 /** The appearance of an offer of the search box. */
@@ -18,7 +18,7 @@ export function OfferContent({ offer }: { readonly offer: Offer }) {
       return (
         <b className={styles.name}>
           {offer.name === null
-            ? t('box.redirect', { term: offer.term })
+            ? t('box.redirect', { term: offer.typed })
             : t('box.redirectTo', { name: offer.name })}
         </b>
       );
@@ -31,7 +31,7 @@ export function OfferContent({ offer }: { readonly offer: Offer }) {
         </b>
       );
     default:
-      return <span className={styles.name}>{'name' in offer ? offer.name : offer.term}</span>;
+      return <span className={styles.name}>{offer.name}</span>;
   }
 }
 

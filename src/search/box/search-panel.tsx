@@ -4,10 +4,9 @@ import { CloseIcon } from '../../components/icons.tsx';
 import { servedPicture } from '../../components/remote-picture.tsx';
 import { BannerList } from '../recommendations/banners.tsx';
 import type { Banner } from '../service/search-port.ts';
-import { keyOf, type Offer } from './offers.ts';
 import { OfferContent } from './search-offer.tsx';
 import * as styles from './search-panel.module.css';
-import type { OffersState } from './use-offers.ts';
+import { keyOf, type Offer, type OffersState } from './use-offers.ts';
 import type { SearchCombobox } from './use-search-combobox.ts';
 
 interface SearchPanelProps extends Omit<OffersState, 'settings'> {
@@ -108,7 +107,7 @@ function OfferGroup({ kind, title, offers, combobox }: OfferGroupProps) {
 /** Next to the recent terms, because the options of a list cannot contain buttons. */
 function RecentTermButtons({ offers, onForget }: SearchPanelProps) {
   const { t } = useTranslation('search');
-  const terms = offers.flatMap((offer) => (offer.kind === 'recent' ? [offer.term] : []));
+  const terms = offers.flatMap((offer) => (offer.kind === 'recent' ? [offer.name] : []));
   return (
     <ul role="list" className={styles.forget}>
       <li>

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { keyOf, type Offer, termOf } from './offers.ts';
+import { keyOf, type Offer } from './use-offers.ts';
 
 interface SearchComboboxOptions {
   /** The accessible name of the field and of its list. */
@@ -32,8 +32,7 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
     onIsOpenChange: (change) => onOpenChange(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
-      const term = termOf(selectedItem);
-      if (term !== null) onTextChange(term);
+      if (selectedItem.term !== null) onTextChange(selectedItem.term);
       onChoose(selectedItem);
     },
     stateReducer: (_, { type, changes }) => {

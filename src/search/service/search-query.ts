@@ -100,9 +100,8 @@ export function writeSearchQuery(search: string, { term, type, showsAll, ...list
 }
 
 /** The address where the search page shows a term. @param searchPage path of the search page */
-export function searchPath(searchPage: string, term: string): string {
-  return `${searchPage}?${new URLSearchParams([['q', normalizeTerm(term)]]).toString()}`;
-}
+export const searchPath = (searchPage: string, term: string, showsAll = false): string =>
+  searchPage + writeSearchQuery('', { ...readSearchQuery(''), term: normalizeTerm(term), showsAll });
 
 /**
  * Filters in a URL's query (docs/product.md, 2.2): `o_{filterKey}` contains the selected values, separated by commas,
