@@ -1,6 +1,5 @@
 import { cleanCode } from '../../../stores/typed-text.ts';
 import { formatMoney } from '../../../stores/format-money.ts';
-import { priceKey } from '../service/filter.ts';
 
 /** `€`, `NT$`, `kr`, or the like, before or after an amount. */
 const sign = '(?:[a-z]{0,2}\\p{Sc}|kr|kč|zł|ft|元|円|원)\\.?';
@@ -38,7 +37,3 @@ export function amountAsPrice(amount: string, currency: string, locale: string):
   const centAmount = Math.round(value * 10 ** fractionDigits);
   return formatMoney({ centAmount, currencyCode: currency, fractionDigits }, locale);
 }
-
-/** An end of a filter's range as a shopper reads it: a price, or the number that any other filter has. */
-export const endOfRange = (key: string, amount: string, currency: string, locale: string): string =>
-  key === priceKey ? amountAsPrice(amount, currency, locale) : Number(amount).toLocaleString(locale);

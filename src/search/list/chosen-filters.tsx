@@ -9,7 +9,7 @@ import {
   selectOption,
 } from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
-import { endOfRange } from './amount.ts';
+import { amountAsPrice } from './amount.ts';
 import * as styles from './chosen-filters.module.css';
 
 interface ChosenFiltersProps {
@@ -31,7 +31,7 @@ export function ChosenFilters({ filters, selection, onChange }: ChosenFiltersPro
     if (type === 'SLIDER') {
       const { start, end } = filter;
       if (start === null || end === null) return [];
-      const name = [start, end].map((amount) => endOfRange(key, amount, currency, locale)).join(' – ');
+      const name = [start, end].map((amount) => amountAsPrice(amount, currency, locale)).join(' – ');
       return { id: key, label, name, without: clearFilter(selection, key) };
     }
     return filter.options

@@ -1,67 +1,50 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { priceKey, type SliderFilter } from '../service/filter.ts';
+import type { SliderFilter } from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
-import { endOfRange, readAmount, writeAmount } from './amount.ts';
+import { amountAsPrice, readAmount, writeAmount } from './amount.ts';
 import * as groups from './filter-groups.module.css';
 import * as styles from './price-filter.module.css';
-import { type Range, RangeSlider } from './range-slider.tsx';
 
-interface PriceFilterProps {
+type Bound = 'start' | 'end';
+const bounds = ['start', 'end'] as const;
+
+/** The ends of a range, as decimal texts. */
+type Range = Readonly<Record<Bound, string>>;
+
+interface RangeProps {
   readonly filter: SliderFilter;
+  readonly onApply: (range: Range) => void;
+}
+
+interface PriceFilterProps extends Pick<RangeProps, 'filter'> {
   /** Null removes the filter. */
   readonly onApply: (range: Range | null) => void;
 }
 
-/** A range of prices, or of any other numbers: to drag, and to type. Two empty fields, or everything there is, remove the filter. */
+/** A range of prices: to drag, and to type. Two empty fields, or everything there is, remove the filter. */
 export function PriceFilter({ filter, onApply }: PriceFilterProps) {
-  const { t } = useTranslation('search');
-  const locale = useLocale();
-  const currency = useCurrency();
-  const { key, min, max, start, end } = filter;
+  const [min, max] = [Number(filter.min), Number(filter.max)];
   const apply = (range: Range) => {
-    const isEverything = Number(range.start) <= Number(min) && Number(range.end) >= Number(max);
+    const isEverything = Number(range.start) <= min && Number(range.end) >= max;
     onApply(isEverything ? null : range);
   };
   return (
     <fieldset className={groups.group}>
       <legend className={groups.legend}>{filter.label}</legend>
-      {Number(min) < Number(max) && (
-        <RangeSlider
-          min={Number(min)}
-          max={Number(max)}
-          range={{ start: start ?? min, end: end ?? max }}
-          names={
-            key === priceKey
-              ? { start: t('filters.lowest'), end: t('filters.highest') }
-              : { start: t('filters.from'), end: t('filters.to') }
-          }
-          textOf={(amount) => endOfRange(key, amount, currency, locale)}
-          onApply={apply}
-        />
-      )}
-      <PriceFields
-        filter={filter}
-        onApply={(typed) => apply({ start: typed.start || min, end: typed.end || max })}
-      />
+      {min < max && <RangeSlider filter={filter} onApply={apply} />}
+      <PriceFields filter={filter} onApply={apply} />
     </fieldset>
   );
 }
 
-/** @param onApply told decimal texts, of which an empty one is an open end */
-function PriceFields({
-  filter,
-  onApply,
-}: {
-  readonly filter: SliderFilter;
-  readonly onApply: (range: Range) => void;
-}) {
+function PriceFields({ filter, onApply }: RangeProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const currency = useCurrency();
   const errorId = useId();
-  const { start, end } = filter;
+  const { min, max, start, end } = filter;
   const shown = {
     start: start === null ? '' : writeAmount(start, locale),
     end: end === null ? '' : writeAmount(end, locale),
@@ -69,37 +52,33 @@ function PriceFields({
   const [typed, setTyped] = useState({ ...shown, from: shown });
   // The filter has been changed elsewhere, e.g. by the slider.
   if (typed.from.start !== shown.start || typed.from.end !== shown.end) setTyped({ ...shown, from: shown });
-  const [invalid, setInvalid] = useState<readonly ('start' | 'end')[]>([]);
+  const [invalid, setInvalid] = useState<readonly Bound[]>([]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = { start: readAmount(typed.start, currency), end: readAmount(typed.end, currency) };
-    const wrong = (['start', 'end'] as const).filter((bound) => read[bound] === null);
+    const wrong = bounds.filter((bound) => read[bound] === null);
     setInvalid(wrong);
-    if (read.start !== null && read.end !== null) onApply({ start: read.start, end: read.end });
+    if (wrong.length === 0) onApply({ start: read.start || min, end: read.end || max });
     else event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus();
   };
-  const field = (bound: 'start' | 'end') => ({
-    name: bound,
-    className: `input ${styles.input ?? ''}`,
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    placeholder: writeAmount(bound === 'start' ? filter.min : filter.max, locale),
-    value: typed[bound],
-    'aria-invalid': invalid.includes(bound) || undefined,
-    'aria-describedby': invalid.includes(bound) ? errorId : undefined,
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [bound]: currentTarget.value }),
-  });
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
-      <label className={styles.bound}>
-        {t('filters.from')}
-        <input {...field('start')} />
-      </label>
-      <label className={styles.bound}>
-        {t('filters.to')}
-        <input {...field('end')} />
-      </label>
+      {bounds.map((bound) => (
+        <label key={bound} className={styles.bound}>
+          {bound === 'start' ? t('filters.from') : t('filters.to')}
+          <input
+            name={bound}
+            className={`input ${styles.input ?? ''}`}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={writeAmount(bound === 'start' ? min : max, locale)}
+            value={typed[bound]}
+            aria-invalid={invalid.includes(bound) || undefined}
+            aria-describedby={invalid.includes(bound) ? errorId : undefined}
+            onChange={({ currentTarget }) => setTyped({ ...typed, [bound]: currentTarget.value })}
+          />
+        </label>
+      ))}
       <button type="submit" className={`button button-quiet ${styles.apply ?? ''}`}>
         {t('filters.apply')}
       </button>
@@ -107,5 +86,74 @@ function PriceFields({
         {invalid.length > 0 && t('filters.invalidAmount', { example: writeAmount('25.5', locale) })}
       </p>
     </form>
+  );
+}
+
+/** The smallest of 1, 10, 100 … with which the keyboard crosses the range in at most this many steps. */
+const maxSteps = 400;
+
+/**
+ * Two thumbs on one track; each is a range input of the browser, so that the keyboard and screen readers know it. A range
+ * has been chosen when a thumb is released, or moved with the keyboard.
+ */
+function RangeSlider({ filter, onApply }: RangeProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const currency = useCurrency();
+  const [min, max] = [Number(filter.min), Number(filter.max)];
+  const range = { start: filter.start ?? filter.min, end: filter.end ?? filter.max };
+  const step = 10 ** Math.max(0, Math.ceil(Math.log10((max - min) / maxSteps)));
+  const steps = Math.ceil((max - min) / step);
+  const clamp = (amount: number) => Math.min(Math.max(amount, min), max);
+  const stepOf = (amount: string) => Math.round((clamp(Number(amount)) - min) / step);
+  const amountOf = (position: number) => String(clamp(min + position * step));
+  const applied = { start: stepOf(range.start), end: stepOf(range.end) };
+  const [dragged, setDragged] = useState<typeof applied | null>(null);
+  const shown = dragged ?? applied;
+  const textOf = (bound: Bound) => amountAsPrice(amountOf(shown[bound]), currency, locale);
+  const share = (position: number) => `${(position / steps) * 100}%`;
+
+  const release = () => {
+    setDragged(null);
+    if (shown.start === applied.start && shown.end === applied.end) return;
+    const chosen = (bound: Bound) =>
+      shown[bound] === applied[bound] ? range[bound] : amountOf(shown[bound]);
+    onApply({ start: chosen('start'), end: chosen('end') });
+  };
+  // A thumb stops at the other one.
+  const drag = (bound: Bound, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const position = Number(currentTarget.value);
+    if (bound === 'start') setDragged({ ...shown, start: Math.min(position, shown.end) });
+    else setDragged({ ...shown, end: Math.max(position, shown.start) });
+  };
+  return (
+    <>
+      <p className={styles.text} aria-hidden="true">
+        {textOf('start')} – {textOf('end')}
+      </p>
+      <div className={styles.slider} style={{ '--start': share(shown.start), '--end': share(shown.end) }}>
+        {bounds.map((bound) => (
+          <input
+            key={bound}
+            type="range"
+            min={0}
+            max={steps}
+            step={1}
+            value={shown[bound]}
+            className={styles.thumb}
+            // Where both are at the end of the track, the one that can still move is on top.
+            style={{ zIndex: bound === 'start' && shown.start > steps / 2 ? 2 : 1 }}
+            aria-label={bound === 'start' ? t('filters.lowest') : t('filters.highest')}
+            aria-valuetext={textOf(bound)}
+            onChange={(event) => drag(bound, event)}
+            // React's own change event is the browser's input event: it comes while a thumb is being dragged.
+            ref={(input) => {
+              input?.addEventListener('change', release);
+              return () => input?.removeEventListener('change', release);
+            }}
+          />
+        ))}
+      </div>
+    </>
   );
 }

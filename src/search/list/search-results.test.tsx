@@ -88,7 +88,7 @@ describe('what comes above the products', () => {
   });
 
   test('product 4.260: is the page that the term is about', async () => {
-    const returns = { id: 'content/returns', name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
+    const returns = { name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
     vi.mocked(searchContent).mockResolvedValue({ ...noText, records: [returns], total: 1 });
     await openPage('?q=returns');
     const guide = screen.getByRole('region', { name: 'Guides and help' });
@@ -99,7 +99,7 @@ describe('what comes above the products', () => {
 
   test('product 4.265: is every page with all of a term that no product has', async () => {
     search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
-    const records = ['Returns', 'Terms of sale'].map((name) => ({ id: name, name, path: '/', summary: '' }));
+    const records = ['Returns', 'Terms of sale'].map((name) => ({ name, path: `/${name}/`, summary: '' }));
     const found = { ...noText, records, total: 2 };
     vi.mocked(searchContent).mockResolvedValueOnce(found);
     await openPage('?q=return+policy');

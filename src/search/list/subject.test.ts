@@ -27,7 +27,7 @@ test('product 4.260: every name is about itself', () => {
 });
 
 describe('product 4.260: the page that a term is about', () => {
-  const page = (name: string, path: string) => ({ id: path, name, path, summary: '' });
+  const page = (name: string, path: string) => ({ name, path, summary: '' });
   const pages = [
     page('Why buy a rain jacket?', '/guides/why-buy-a-rain-jacket/'),
     page('Layers, from first to last', '/guides/layering-guide/'),

@@ -1,20 +1,20 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { CategoryHit, ContentHit } from '../service/search-port.ts';
+import type { ContentHit, NamedPage } from '../service/search-port.ts';
 import { MoreLink } from './more-link.tsx';
 import * as styles from './text-results.module.css';
 import { Unavailable } from './live-list.tsx';
 import type { Listing } from './use-listing.ts';
 
 /** A guide, a page, or a category. */
-export type TextHit = CategoryHit & Partial<ContentHit>;
+export type TextHit = NamedPage & Partial<ContentHit>;
 
 /** Found pages as links, with what they are about. */
 export function TextHits({ hits }: { readonly hits: readonly TextHit[] }) {
   return (
     <ul role="list" className={styles.hits}>
-      {hits.map(({ id, name, path, summary }) => (
-        <li key={id} className={styles.hit}>
+      {hits.map(({ name, path, summary }) => (
+        <li key={path} className={styles.hit}>
           <Link to={path} className={styles.name}>
             {name}
           </Link>

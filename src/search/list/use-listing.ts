@@ -31,9 +31,9 @@ export interface Listing<Hit = SearchHit> {
   readonly retry: () => void;
 }
 
-/** What tells hits apart: a product's key, or else the record's ID. */
+/** What tells hits apart: a product's key, or else the page's path. */
 interface Keyed {
-  readonly id: string;
+  readonly path: string;
   readonly key?: string;
 }
 
@@ -84,7 +84,7 @@ function useLatestListing<Hit extends Keyed>(request: ListRequest<Hit> | null): 
 /** Pages in a row as one page; a product that has moved to a later page meanwhile is listed once. */
 function joined<Hit extends Keyed>(pages: readonly ResultPage<Hit>[]): ResultPage<Hit> {
   const records = new Map(
-    pages.flatMap((page) => page.records).map((record) => [record.key ?? record.id, record]),
+    pages.flatMap((page) => page.records).map((record) => [record.key ?? record.path, record]),
   );
   const nothing = { total: 0, offset: 0, typeOfSearch: '', filters: [] };
   return {

@@ -14,23 +14,31 @@ import {
 } from '@klevu/core';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
-import { type FilterSelection, priceKey } from './filter.ts';
+import { priceKey } from './filter.ts';
 import { objectIn, textIn, textsIn } from './json-fields.ts';
-import { ask, personalOrder, priceSettings, readAnswer, readSuggestions, resultOf } from './klevu-client.ts';
+import {
+  ask,
+  askOne,
+  personalOrder,
+  priceSettings,
+  readAnswer,
+  type ReadRecord,
+  readSuggestions,
+  resultOf,
+} from './klevu-client.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { personalIdsFor } from './search-history.ts';
 import {
   type AnnotationRequest,
-  type CategoryHit,
   type CategoryListing,
   type ContentHit,
   isExact,
   type ListingRequest,
+  type NamedPage,
   type ProductSearch,
   type QuickSearch,
   type ResultPage,
-  type SearchHit,
   type Suggestion,
   type TextSearch,
 } from './search-port.ts';
@@ -62,19 +70,12 @@ export async function browseCategory(index: SearchIndex, request: CategoryListin
 /** Pages for a term, among them those that the index only has a picture of. */
 export function searchContent(index: SearchIndex, request: TextSearch): Promise<ResultPage<ContentHit>> {
   const typeOfRecords = [KlevuTypeOfRecord.Cms, KlevuTypeOfRecord.Image];
-  const query = searchCms(request.term, { ...pageOf(request), typeOfRecords });
-  return ask(index, [query], (answer) =>
-    readAnswer(answer, 'search', (record) => readContent(record, index)),
-  );
+  return askOne(index, searchCms(request.term, { ...pageOf(request), typeOfRecords }), readContent);
 }
 
 /** Categories for a term. */
-export function searchCategories(index: SearchIndex, request: TextSearch): Promise<ResultPage<CategoryHit>> {
-  const query = searchCategory(request.term, pageOf(request));
-  return ask(index, [query], (answer) =>
-    readAnswer(answer, 'search', (record) => readCategory(record, index)),
-  );
-}
+export const searchCategories = (index: SearchIndex, request: TextSearch): Promise<ResultPage<NamedPage>> =>
+  askOne(index, searchCategory(request.term, pageOf(request)), readCategory);
 
 /** The SDK's own paging counts the rows it received, so the offset is always ours. */
 const pageOf = ({ page, pageSize = pageSizeByDefault }: Pick<ListingRequest, 'page' | 'pageSize'>) => ({
@@ -88,48 +89,31 @@ const directions = {
 } as const;
 
 /** The settings and modifiers of a list: its page, order, and selection; the first page lists all filters that the service has. */
-function listing(index: SearchIndex, { page, pageSize, sort, filters, optionLimit }: ListingRequest) {
+function listing(index: SearchIndex, request: ListingRequest) {
+  const { page, sort, filters, optionLimit } = request;
   // The library's names for its orders are what it sends, which is what we call them.
   const named = Object.values(KlevuSearchSorting).find((own) => own === sort);
   const byFields = typeof sort === 'string' ? [] : sort;
+  const fields = byFields.map(({ key, order }) => ({
+    type: 'FIELD' as const,
+    key,
+    order: directions[order],
+  }));
+  const listed = {
+    rangeFilterSettings: [{ key: priceKey, minMax: true }],
+    ...(optionLimit && { limit: optionLimit }),
+  };
   return {
-    settings: {
-      ...pageOf({ page, ...(pageSize && { pageSize }) }),
-      ...(named && { sort: named }),
-      ...priceSettings(index),
-    },
+    settings: { ...pageOf(request), ...(named && { sort: named }), ...priceSettings(index) },
     modifiers: [
-      ...(byFields.length > 0
-        ? [
-            advancedSorting(
-              byFields.map(({ key, order }) => ({ type: 'FIELD', key, order: directions[order] })),
-            ),
-          ]
-        : []),
+      ...(fields.length > 0 ? [advancedSorting(fields)] : []),
       applyFilters([
         ...filters.options.map(({ key, values }) => ({ key, values: [...values] })),
         ...filters.ranges.map(({ key, start, end }) => ({ key, values: [start, end] })),
       ]),
-      ...(page === 0
-        ? [
-            listFilters({
-              rangeFilterSettings: [{ key: priceKey, minMax: true }],
-              ...(optionLimit && { limit: optionLimit }),
-            }),
-          ]
-        : []),
+      ...(page === 0 ? [listFilters(listed)] : []),
     ],
   };
-}
-
-function askForProducts(
-  index: SearchIndex,
-  { filters }: ListingRequest,
-  query: KlevuFetchFunctionReturnValue,
-): Promise<ResultPage> {
-  return ask(index, [query], (answer) =>
-    readAnswer(answer, query.queries?.[0]?.id ?? '', (record) => readChosen(record, index, filters)),
-  );
 }
 
 /** Filters by what all variants of a product have in common. */
@@ -139,16 +123,17 @@ const ofWholeProducts = ['category', 'brand', 'rating', 'age', 'weight', 'positi
  * The service tells the lowest price of all variants, which need not be one of those that were chosen: where it is not, a
  * variant is shown with its own price.
  */
-function readChosen(
-  record: unknown,
+function askForProducts(
   index: SearchIndex,
-  { options, ranges }: FilterSelection,
-): SearchHit | null {
-  const hit = readHit(record, index);
+  { filters: { options, ranges } }: ListingRequest,
+  query: KlevuFetchFunctionReturnValue,
+): Promise<ResultPage> {
   const choosesVariants = ranges.length > 0 || options.some(({ key }) => !ofWholeProducts.includes(key));
-  return hit && choosesVariants && hit.lowestPrice !== null
-    ? { ...hit, lowestPrice: null, hasPriceRange: false }
-    : hit;
+  return askOne(index, query, (record) => {
+    const hit = readHit(record, index);
+    const isOther = choosesVariants && hit !== null && hit.lowestPrice !== null;
+    return isOther ? { ...hit, lowestPrice: null, hasPriceRange: false } : hit;
+  });
 }
 
 /** Everything offered for a term that is still being typed, in one request. */
@@ -161,12 +146,12 @@ export function quickSearch(index: SearchIndex, term: string): Promise<QuickSear
     suggestions(term, { id: 'suggestions' }),
   ];
   return ask(index, queries, (answer) => {
-    const products = readAnswer(answer, 'search', (record) => readHit(record, index));
+    const products = readAnswer(answer, 'search', index, readHit);
     // The products are worth showing without the others.
-    const others = <Hit>(id: string, readRecord: (record: unknown) => Hit | null) =>
-      resultOf(answer, id) ? readAnswer(answer, id, readRecord) : nothing;
-    const categories = others('categories', (record) => readCategory(record, index));
-    const content = others('content', (record) => readContent(record, index));
+    const others = <Hit>(id: string, readRecord: ReadRecord<Hit>) =>
+      resultOf(answer, id) ? readAnswer(answer, id, index, readRecord) : nothing;
+    const categories = others('categories', readCategory);
+    const content = others('content', readContent);
     const isAnyExact = [products, categories, content].some(isExact);
     const worthOffering = <Hit>(found: ResultPage<Hit>) => (isAnyExact && !isExact(found) ? nothing : found);
     return {

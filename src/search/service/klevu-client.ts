@@ -30,6 +30,17 @@ export async function ask<Value>(
   }
 }
 
+/** Reads a record as far as the shop of an index can show it; null if it cannot. */
+export type ReadRecord<Hit> = (record: unknown, index: SearchIndex) => Hit | null;
+
+/** What one query that the library built finds. @throws SearchUnavailable */
+export const askOne = <Hit>(
+  index: SearchIndex,
+  built: KlevuFetchFunctionReturnValue,
+  readRecord: ReadRecord<Hit>,
+): Promise<ResultPage<Hit>> =>
+  ask(index, [built], (answer) => readAnswer(answer, built.queries?.[0]?.id ?? '', index, readRecord));
+
 /** What calls itself a success but cannot be read must not be served for ten minutes. */
 function checkAnswer({ meta, queryResults }: JsonObject): void {
   const { responseCode, error } = objectIn(meta) ?? {};
@@ -98,7 +109,8 @@ export const resultOf = (answer: JsonObject, id: string): JsonObject | null =>
 export function readAnswer<Hit>(
   answer: JsonObject,
   id: string,
-  readRecord: (record: unknown) => Hit | null,
+  index: SearchIndex,
+  readRecord: ReadRecord<Hit>,
 ): ResultPage<Hit> {
   const result = resultOf(answer, id);
   if (!result) throw new Error(`Query with id ${id} not found`);
@@ -108,7 +120,7 @@ export function readAnswer<Hit>(
   if (total === null || offset === null || count === null || !Array.isArray(records))
     throw new Error(`The answer to query ${id} cannot be read`);
   return {
-    records: records.flatMap((record) => readRecord(record) ?? []),
+    records: records.flatMap((record) => readRecord(record, index) ?? []),
     total,
     offset,
     hasNextPage: total > offset + count,

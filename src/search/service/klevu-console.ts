@@ -2,14 +2,7 @@ import type { KlevuBaseQuery } from '@klevu/core';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { amountIn, type JsonObject, listIn, objectIn, parsed, textIn } from './json-fields.ts';
-import {
-  ask,
-  personalOrder,
-  priceSettings,
-  productObjects,
-  readAnswer,
-  recentObjects,
-} from './klevu-client.ts';
+import { askOne, personalOrder, priceSettings, productObjects, recentObjects } from './klevu-client.ts';
 import { readHit, shownOf } from './klevu-record.ts';
 import { linkTarget } from './own-addresses.ts';
 import { recentClicks } from './search-history.ts';
@@ -59,9 +52,7 @@ export async function recommendFromConsole(
   };
   // The service wrote the rest of the query for itself.
   const queries = [{ ...query, id, settings } as unknown as KlevuBaseQuery];
-  const found = await ask(index, [{ klevuFunctionId: 'raw', queries }], (answer) =>
-    readAnswer(answer, id, (record) => readHit(record, index)),
-  );
+  const found = await askOne(index, { klevuFunctionId: 'raw', queries }, readHit);
   const records = shownOf(found.records, keysOf(variants)).slice(0, limit);
   const threshold = amountIn(metadata['productThreshold']) ?? 0;
   if (records.length === 0 || records.length < threshold) return { kind: 'nothing' };

@@ -4,7 +4,7 @@ import { measureIn } from '../../../contract/product.ts';
 import { amountIn, objectIn, textIn, textsIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
-import type { CategoryHit, ContentHit, SearchHit } from './search-port.ts';
+import type { ContentHit, NamedPage, SearchHit } from './search-port.ts';
 
 /** What decides whether a record can be shown: the storefront's origins, and the only currency, if there is one. */
 type RecordRules = Pick<SearchIndex, 'currency' | 'origins'>;
@@ -62,14 +62,14 @@ export function shownOf(records: readonly SearchHit[], productKeys: readonly str
 export function readContent(value: unknown, rules: RecordRules): ContentHit | null {
   const page = readPage(value, rules);
   if (!page) return null;
-  const { record, ...common } = page;
-  return { ...common, summary: textIn(record['shortDesc']) ?? '' };
+  const { record, name, path } = page;
+  return { name, path, summary: textIn(record['shortDesc']) ?? '' };
 }
 
 /** A record of a category, or null if the shop cannot show it. */
-export function readCategory(value: unknown, rules: RecordRules): CategoryHit | null {
+export function readCategory(value: unknown, rules: RecordRules): NamedPage | null {
   const page = readPage(value, rules);
-  return page && { id: page.id, name: page.name, path: page.path };
+  return page && { name: page.name, path: page.path };
 }
 
 /** What all records have. */

@@ -31,12 +31,8 @@ export interface NamedPage {
   readonly path: string;
 }
 
-export interface CategoryHit extends NamedPage {
-  readonly id: string;
-}
-
 /** A guide, a page about the brand, or a page of customer service. */
-export interface ContentHit extends CategoryHit {
+export interface ContentHit extends NamedPage {
   /** One or two sentences; empty if the service has none. */
   readonly summary: string;
 }
@@ -104,7 +100,7 @@ export interface Suggestion {
 export interface QuickSearch {
   readonly suggestions: readonly Suggestion[];
   readonly products: readonly SearchHit[];
-  readonly categories: readonly CategoryHit[];
+  readonly categories: readonly NamedPage[];
   readonly content: readonly ContentHit[];
   /** Of products. */
   readonly total: number;
