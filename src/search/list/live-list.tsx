@@ -115,7 +115,7 @@ export function ListingFilters({ view, listing }: ListingFiltersProps) {
   const { t } = useTranslation();
   const { t: tSearch } = useTranslation('search');
   const isWide = useIsWide();
-  const { selection, change, isOpen, setIsOpen, countLine } = view;
+  const { selection, change, isOpen, countLine } = view;
   const { status, found, retry } = listing;
   const filters = withSelection(found?.filters ?? [], selection);
   const select = (next: FilterSelection, replaces = false) => {

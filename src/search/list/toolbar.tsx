@@ -31,18 +31,18 @@ interface ToolbarProps {
 /** The line above a list: how many products there are, filters, and the order. */
 export function Toolbar({ view, count, ownOrder }: ToolbarProps) {
   const { t } = useTranslation();
-  const { chosen, isOpen, sort } = view;
+  const { chosen, isOpen, setIsOpen, isBeside, countLine, sort, change } = view;
   return (
     <div className={styles.toolbar}>
-      <p ref={view.countLine} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
         {count}
       </p>
       <button
         type="button"
         className={`button button-quiet ${styles.filters ?? ''}`}
-        data-beside={view.isBeside || undefined}
+        data-beside={isBeside || undefined}
         aria-expanded={isOpen}
-        onClick={() => view.setIsOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {chosen === 0 ? t('category.filters') : t('category.filtersChosen', { count: chosen })}
       </button>
@@ -51,7 +51,7 @@ export function Toolbar({ view, count, ownOrder }: ToolbarProps) {
         <select
           className={`input ${styles.select ?? ''}`}
           value={sort}
-          onChange={(event) => view.change({ sort: readSort(event.target.value) })}
+          onChange={(event) => change({ sort: readSort(event.target.value) })}
         >
           {sortOptions.map((option) => (
             <option key={option} value={option}>
