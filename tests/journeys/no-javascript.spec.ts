@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
-import { at, second, secondCategory } from '../browser/samples.ts';
+import { at, category, second, secondCategory, usual } from '../browser/samples.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,4 +55,13 @@ test.describe('product 2.2.302: without JavaScript', () => {
         expect(await context.cookies()).toEqual([]);
       });
     });
+});
+
+test('what is hydrated later is in its place', async ({ request }) => {
+  const screens = (['home', 'content/returns', 'search', 'cart', 'checkout'] as const).map(at);
+  for (const path of [...screens, category.path, usual.path]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<footer');
+    for (const late of ['id="S:', 'id="B:']) expect(html, path).not.toContain(late);
+  }
 });
