@@ -19,15 +19,12 @@ function importsIn(file: string): readonly string[] {
 }
 
 /** The files from one to another, both included; null if the first does not lead to the second. */
-function pathBetween(first: string, last: string): readonly string[] | null {
-  const cameFrom = new Map<string, string | null>([[first, null]]);
-  for (const file of cameFrom.keys()) {
-    if (file === last) {
-      const path: string[] = [];
-      for (let step: string | null | undefined = file; step; step = cameFrom.get(step)) path.unshift(step);
-      return path;
-    }
-    for (const next of importsIn(file)) if (!cameFrom.has(next)) cameFrom.set(next, file);
+function pathBetween(first: string, last: string, seen = new Set<string>()): readonly string[] | null {
+  if (first === last) return [last];
+  seen.add(first);
+  for (const next of importsIn(first)) {
+    const path = seen.has(next) ? null : pathBetween(next, last, seen);
+    if (path) return [first, ...path];
   }
   return null;
 }

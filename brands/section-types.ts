@@ -78,15 +78,7 @@ export interface BrandSections {
   readonly orderDetails?: SectionList<'items' | 'totals' | 'addresses' | 'next', ShownOrder>;
 }
 
-interface ShownProduct {
-  /** Its key in commercetools. */
-  readonly productKey: string;
-}
-
-interface ShownCart {
-  readonly cart: Cart;
-}
-
-interface ShownOrder {
-  readonly order: Order;
-}
+/** By its key in commercetools. */
+type ShownProduct = Readonly<Record<'productKey', string>>;
+type ShownCart = Readonly<Record<'cart', Cart>>;
+type ShownOrder = Readonly<Record<'order', Order>>;

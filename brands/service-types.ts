@@ -10,18 +10,14 @@ export interface BrandService {
   readonly needs: readonly [Category, ...Category[]];
   /**
    * What it stores in browsers, by name, or by the beginning of names and `*`: deleted when consent is withdrawn. The brand's
-   * texts say what each one is and why it is there, in `register.entries.{name}` of `consent.json` (`what`, `why`).
+   * texts say what each one is and why it is there, in `register.entries.{name}` of `consent.json` (`what`, `why`). A cookie has a
+   * lifetime in `days`.
    */
-  readonly entries?: Readonly<Record<string, ServiceEntry>>;
+  readonly entries?: Readonly<
+    Record<string, { category: Category; store: 'cookie' | 'local' | 'session'; days?: number }>
+  >;
   /** What it uses besides the origin of its script. */
   readonly origins?: Origins;
-}
-
-interface ServiceEntry {
-  readonly category: Category;
-  readonly store: 'cookie' | 'local' | 'session';
-  /** Of a cookie: its lifetime in days. */
-  readonly days?: number;
 }
 
 /**

@@ -77,8 +77,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       variants.map(({ sku }) => sku),
     ]),
   );
-  const { apiUrl } = commercetools;
-  const published = await readPublishedAddresses({ store, apiUrl, isFirst: isFirstBuild });
+  const published = await readPublishedAddresses(store, commercetools.apiUrl, isFirstBuild);
   args.reporter.info(published.said);
   const addresses = { ...addressesOf(store, cataloguePaths(committedRows())), ...published.book };
   const redirects = await registerRedirects(args, {

@@ -14,15 +14,11 @@ import type { SharedPageContext } from './structured-data/page-data.ts';
  */
 export function createdPages({ store }: Pick<BuildArgs, 'store'>): readonly SharedPageContext[] {
   // Gatsby types it as a bare function.
-  const { pages } = (store.getState as () => GatsbyState)();
-  return [...pages.values()]
+  const state = store.getState as () => { readonly pages: ReadonlyMap<string, { readonly context: object }> };
+  return [...state().pages.values()]
     .map(({ context }) => context)
     .filter((context): context is SharedPageContext => 'pageKey' in context)
     .toSorted((one, other) => (one.i18n.path < other.i18n.path ? -1 : 1));
-}
-
-interface GatsbyState {
-  readonly pages: ReadonlyMap<string, { readonly context: object }>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { anchorOf } from '../../stores/content-text.ts';
 
-export interface Heading {
+interface Heading {
   readonly level: 2 | 3;
   readonly anchor: string;
   /** Without markup. */
@@ -32,19 +32,11 @@ const plain = (html: string): string =>
   html.replace(/<[^<>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /** A question of a page whose front matter says `questions: true`, with the heading it stands below. */
-export interface Question {
+interface Question {
   readonly group: string;
   readonly anchor: string;
   readonly question: string;
   readonly answerHtml: string;
-}
-
-export interface Questions {
-  /** What stands above the first group. */
-  readonly introduction: string;
-  readonly questions: readonly Question[];
-  /** What follows the last answer, from a heading of the second level that has no question on. */
-  readonly conclusion: string;
 }
 
 /**
@@ -52,7 +44,7 @@ export interface Questions {
  * @param html of the whole text.
  * @throws Error if a question stands above the first group or has no answer; it does not name the file.
  */
-export function questionsIn(html: string): Questions {
+export function questionsIn(html: string) {
   const parts = html.split(/(?=<h2 )/);
   const groups = parts.filter((part) => part.startsWith('<h2 '));
   const introduction = parts.find((part) => !groups.includes(part)) ?? '';
@@ -60,8 +52,10 @@ export function questionsIn(html: string): Questions {
     throw new Error('a question stands above the first heading of its group.');
   const asked = groups.filter((group) => group.includes('<h3 '));
   return {
+    /** What stands above the first group. */
     introduction,
     questions: asked.flatMap(questionsOfGroup),
+    /** What follows the last answer, from a heading of the second level that has no question on. */
     conclusion: groups.filter((group) => !asked.includes(group)).join(''),
   };
 }

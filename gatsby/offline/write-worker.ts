@@ -29,7 +29,7 @@ export async function writeWorker(
   await expectSmall(Object.values(messages.paths), limits.messages, 'The pages shown without a connection');
   await expectSmall(precached(await readFile(worker, 'utf8')), limits.precache, 'What the worker installs');
 
-  const { redirects } = (args.store.getState as () => GatsbyState)();
+  const { redirects } = (args.store.getState as () => { readonly redirects: readonly RedirectRule[] })();
   const sources = redirects.map(({ fromPath }) => fromPath);
   const categories = topCategories(args);
   const inAdvance: Record<string, KeptInAdvance> = {};
@@ -55,11 +55,6 @@ export async function writeWorker(
 }
 
 export const writeRemoval = (): Promise<void> => copyFile(join('public', removalFile), worker);
-
-/** The part of Gatsby's state that is read here. */
-interface GatsbyState {
-  readonly redirects: readonly RedirectRule[];
-}
 
 interface Category {
   readonly path: string;

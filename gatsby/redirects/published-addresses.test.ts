@@ -24,7 +24,7 @@ async function read(answers: Answers | null, { isFirst = false, api = apiUrl } =
   const toServer = (address: string) => real(address.replace(stores.us.origin, `http://127.0.0.1:${port}`));
   vi.spyOn(globalThis, 'fetch').mockImplementation((address) => toServer(address as string));
   try {
-    return await readPublishedAddresses({ store: stores.us, apiUrl: api, isFirst });
+    return await readPublishedAddresses(stores.us, api, isFirst);
   } finally {
     vi.restoreAllMocks();
     server.close();

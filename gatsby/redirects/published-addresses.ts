@@ -27,21 +27,19 @@ interface Published {
   readonly said: string;
 }
 
-interface Asked {
-  readonly store: Pick<Store, 'id' | 'origin'>;
-  /** Where the catalogue is read: that of a sandbox has not been published anywhere. */
-  readonly apiUrl: string;
-  /** Whether there may be nothing at the origin yet (`FIRST_BUILD`). */
-  readonly isFirst: boolean;
-}
-
 /**
  * Reads the book of a storefront's last build where that is published. Without it, redirects from addresses that are printed and
  * linked to would be lost, so only what is certain to have none goes on without: a sandbox, a build of an earlier version, or one
  * that is said to be the first.
+ * @param apiUrl where the catalogue is read: that of a sandbox has not been published anywhere.
+ * @param isFirst whether there may be nothing at the origin yet (`FIRST_BUILD`).
  * @throws Error with what the storefront answered, and what to do.
  */
-export async function readPublishedAddresses({ store, apiUrl, isFirst }: Asked): Promise<Published> {
+export async function readPublishedAddresses(
+  store: Pick<Store, 'id' | 'origin'>,
+  apiUrl: string,
+  isFirst: boolean,
+): Promise<Published> {
   const address = store.origin + addressBookPath;
   const without = (reason: string): Published => ({
     book: {},
@@ -73,10 +71,9 @@ const ask = (address: string): Promise<Response> =>
 /** Whether some version of this project answers, and not whatever else says 404. */
 async function isStorefront(origin: string): Promise<boolean> {
   const answer = await ask(origin + directoryPath);
-  return answer.ok && z.array(z.object({ storeId: z.string() })).safeParse(await jsonOf(answer)).success;
+  const directory = z.array(z.object({ storeId: z.string() }));
+  return answer.ok && directory.safeParse(parsed(await answer.text())).success;
 }
-
-const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 
 function bookOf(text: string, { id }: Pick<Store, 'id'>): AddressBook {
   const read = bookSchema.safeParse(parsed(text));

@@ -37,32 +37,23 @@ function assetsOf(scene: string): NonNullable<CategoryDraft['assets']> {
   return [{ key: scene, name: untranslated(scene), sources: [source] }];
 }
 
-/** The key of the parent category, if there is one: curated lists have none. */
-function parentOf(path: string, known: ReadonlySet<string>): string | undefined {
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  return known.has(parent) ? parent : undefined;
-}
-
-/**
- * The category tree. A category's key is its path with `_` instead of slashes.
- */
+/** The category tree. A category's key is its path with `_` instead of slashes; curated lists have no parent. */
 export function categoryDrafts(
   categories: readonly DemoCategory[],
 ): NonNullable<CommercetoolsSeed['categories']> {
-  const known = new Set(categories.map(({ key }) => key));
   const siblings = new Map<string, number>();
   return categories.map((category) => {
     const { key } = category;
     const kind = key.startsWith('selected/') ? 'selected' : 'product';
-    const parent = parentOf(key, known);
-    const order = (siblings.get(parent ?? kind) ?? 0) + 1;
-    siblings.set(parent ?? kind, order);
+    const parent = kind === 'selected' ? '' : key.slice(0, Math.max(0, key.lastIndexOf('/')));
+    const order = (siblings.get(parent || kind) ?? 0) + 1;
+    siblings.set(parent || kind, order);
     const scene = scenes[key];
     return {
       key: categoryKeyOf(key),
       ...categoryTexts(category),
       slug: slugOf(`category/${key}`),
-      ...(parent !== undefined && { parent: { typeId: 'category', key: categoryKeyOf(parent) } }),
+      ...(parent !== '' && { parent: { typeId: 'category', key: categoryKeyOf(parent) } }),
       ...(scene !== undefined && { assets: assetsOf(scene) }),
       orderHint: (order / 1000).toFixed(3),
       custom: { type: { typeId: 'type', key: 'category-kind' }, fields: { kind } },
