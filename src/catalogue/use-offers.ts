@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CurrentOffers } from '../../contract/offers.ts';
 import type { TimedPrice } from '../../contract/product.ts';
 import { useRequest } from '../components/use-request.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { useCurrency, useUserCountry } from '../shop/shop-context.tsx';
 import { tellPrices } from './price-data.ts';
 import type { VariantData } from './types.ts';
@@ -48,7 +49,11 @@ export function useOffers(variants: readonly VariantData[]): Offers {
   ]).toString();
   // The last one is kept when a later request fails: it is better than what was built.
   const [last, setLast] = useState<Answer | null>(null);
-  const { retry } = useRequest(query, async (signal) => setLast(await fetchOffers(query, signal)), delay);
+  const { retry } = useRequest(
+    query,
+    async (signal) => setLast({ query, offers: await getJson(`/api/offers?${query}`, { signal }) }),
+    delay,
+  );
   // While a page is hydrated, it shows what was built, whenever that was.
   const [time, setTime] = useState(0);
   useEffect(() => {
@@ -107,10 +112,4 @@ const endOf = (price: TimedPrice | null): number =>
 interface Answer {
   readonly query: string;
   readonly offers: Partial<CurrentOffers>;
-}
-
-async function fetchOffers(query: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/api/offers?${query}`, { signal });
-  if (!response.ok) throw new Error(`Offers were answered with ${response.status}`);
-  return { query, offers: (await response.json()) as CurrentOffers };
 }

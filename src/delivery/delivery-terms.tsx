@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { useIdle } from '../components/later.tsx';
 import { useRequest } from '../components/use-request.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
@@ -59,9 +60,9 @@ async function fetchMethods(
   language: string,
   signal: AbortSignal,
 ): Promise<readonly ShippingMethod[]> {
-  const headers = { 'Accept-Language': language };
-  const response = await fetch(`/api/delivery?country=${country}`, { headers, signal });
-  if (!response.ok) throw new Error(`The shop API answered ${String(response.status)}.`);
-  const { shippingMethods } = (await response.json()) as { shippingMethods?: readonly ShippingMethod[] };
-  return (shippingMethods ?? []).filter(({ price }) => Number.isInteger(price.centAmount));
+  const { shippingMethods = [] } = await getJson<{ shippingMethods?: readonly ShippingMethod[] }>(
+    `/api/delivery?country=${country}`,
+    { headers: { 'Accept-Language': language }, signal },
+  );
+  return shippingMethods.filter(({ price }) => Number.isInteger(price.centAmount));
 }

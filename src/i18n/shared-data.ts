@@ -1,6 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import { use } from 'react';
 import { setPageLoad } from '../recovery/full-load.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
@@ -70,9 +71,7 @@ function awaitSharedData(language: Language): Promise<SharedData> {
 async function fetchSharedData(language: Language): Promise<SharedData> {
   const file = sharedDataFileOf(language) ?? '';
   try {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    return (known[language] = (await response.json()) as SharedData);
+    return (known[language] = await getJson<SharedData>(file));
   } catch (cause) {
     throw new Error(`We couldn't load "${file}"`, { cause });
   }

@@ -18,7 +18,7 @@ const decoded = (segment: string): string => segment.replace(encoded, (run) => d
 export const decodableHash = (hash: string): string =>
   decodedOrNull(hash) === null ? hash.replaceAll('%', '%25') : hash;
 
-function decodedOrNull(text: string): string | null {
+export function decodedOrNull(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

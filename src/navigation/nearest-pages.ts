@@ -1,3 +1,5 @@
+import { decodedOrNull } from './address-spelling.ts';
+
 export interface NamedPage {
   readonly name: string;
   readonly path: string;
@@ -31,19 +33,11 @@ function lastWords(path: string): string {
 
 /** Letters and digits in lower case without accents, everything else as a space. */
 function wordsOf(text: string): string {
-  const plain = decoded(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = (decodedOrNull(text) ?? text).normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** All runs of two letters, which survive typos better than whole words do. */
@@ -58,12 +52,5 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return (2 * shared.length) / (one.size + other.size);
 }
 
-/** Where the build writes the pages of a language that can be suggested. */
+/** Where the build writes the pages of a language that can be suggested: a large shop has thousands. */
 export const pageNamesPath = (language: string): string => `/texts/${language}/pages.json`;
-
-/** @throws Error if they cannot be fetched; the signal's reason once aborted */
-export async function loadPageNames(language: string, signal: AbortSignal): Promise<readonly NamedPage[]> {
-  const response = await fetch(pageNamesPath(language), { signal });
-  if (!response.ok) throw new Error(`The names of pages returned status ${response.status}.`);
-  return (await response.json()) as readonly NamedPage[];
-}

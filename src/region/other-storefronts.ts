@@ -1,6 +1,7 @@
 import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { addressWithin } from '../navigation/address-within.ts';
+import { getJson } from '../recovery/get-json.ts';
 import type { Page } from '../navigation/page-context.tsx';
 
 /** Where the build writes the directory of `stores/directory.ts`; no page includes it. */
@@ -35,8 +36,4 @@ export function forgetAlternates(): void {
 }
 
 /** Fetches every country that shoppers can choose, with its storefront. @throws Error if that fails. */
-export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
-  const response = await fetch(directoryPath);
-  if (!response.ok) throw new Error(`The list of storefronts returned status ${response.status}.`);
-  return (await response.json()) as readonly DirectoryEntry[];
-}
+export const loadDirectory = () => getJson<readonly DirectoryEntry[]>(directoryPath);

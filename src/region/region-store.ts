@@ -3,6 +3,7 @@ import { resolveCountry } from '../../stores/resolve-country.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { isBot } from '../navigation/bots.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
+import { getJson } from '../recovery/get-json.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import type { Visitor } from '../../contract/visitor.ts';
 
@@ -86,9 +87,8 @@ export function createRegionStore(shop: ShopStore) {
  */
 export async function countrySeen(): Promise<string | null> {
   try {
-    const answer = (await (
-      await fetch('/api/visitor', { cache: 'no-store', signal: AbortSignal.timeout(5000) })
-    ).json()) as Partial<Visitor> | null;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) } as const;
+    const answer = await getJson<Partial<Visitor> | null>('/api/visitor', options);
     return typeof answer?.country === 'string' ? answer.country : null;
   } catch {
     return null;

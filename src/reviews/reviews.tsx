@@ -4,10 +4,11 @@ import { type Review, type StarCounts as Counts, type Stars, stars } from '../..
 import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { ReviewList } from './review-list.tsx';
 import { everyReview, type ReviewQuery } from './review-query.ts';
 import { ReviewBrowser } from './review-browser.tsx';
-import { fetchReviews } from './reviews-file.ts';
+import { reviewsPath } from './reviews-file.ts';
 import * as questionStyles from './questions.module.css';
 import * as styles from './reviews.module.css';
 import * as countStyles from './star-counts.module.css';
@@ -24,7 +25,9 @@ interface ReviewsProps {
 export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const [query, setQuery] = useState<ReviewQuery | null>(null);
-  const all = useRequest(query && productKey, (signal) => fetchReviews(productKey, signal));
+  const all = useRequest(query && productKey, (signal) =>
+    getJson<readonly Review[]>(reviewsPath(productKey), { signal }),
+  );
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">

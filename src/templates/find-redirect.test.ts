@@ -87,7 +87,7 @@ describe('rules that cannot be fetched', () => {
   test('are an error that states the status', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     await expect(findRedirect('/redirect-rules/of-an-older-build.json', address)).rejects.toThrow(
-      'The redirects returned status 404.',
+      'returned status 404.',
     );
   });
 

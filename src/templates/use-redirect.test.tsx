@@ -89,7 +89,7 @@ describe('an address without a redirect', () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     const { result } = visit('/jackets/', { [rulesRequest]: new Response('', { status: 404 }) });
     await waitFor(() => expect(result.current.kind).toBe('missing'));
-    expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects returned status 404.']);
+    expect(warn.mock.calls.map(String)).toEqual([`Error: ${rulesAddress} returned status 404.`]);
     expect(visibility()).toBe('');
     expect(goneTo()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { indexPublished, readRules } from '../../redirects/published-rules.ts';
 import { type RedirectRequest, resolve } from '../../redirects/resolve.ts';
 import { countryForRedirects } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { countrySeen } from '../region/region-store.ts';
 
 export type AddressState =
@@ -85,9 +86,8 @@ export async function findRedirect(
   rules: string,
   address: Pick<RedirectRequest, 'path' | 'query'>,
 ): Promise<string | null> {
-  const response = await fetch(rules, { signal: AbortSignal.timeout(rulesTimeout) });
-  if (!response.ok) throw new Error(`The redirects returned status ${response.status}.`);
-  const index = indexPublished(readRules(await response.json()));
+  const published = await getJson<unknown>(rules, { signal: AbortSignal.timeout(rulesTimeout) });
+  const index = indexPublished(readRules(published));
   const find = (seen: string | null) => {
     const country = countryForRedirects({ query: address.query, chosen: readEntry('country'), seen }, index);
     return { country, redirect: resolve(index, { ...address, country }) };

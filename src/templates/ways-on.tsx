@@ -2,7 +2,8 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { nearestPages, loadPageNames } from '../navigation/nearest-pages.ts';
+import { type NamedPage, nearestPages, pageNamesPath } from '../navigation/nearest-pages.ts';
+import { getJson } from '../recovery/get-json.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import { searchOpened } from '../shop/shop-state.ts';
 import * as styles from './ways-on.module.css';
@@ -13,7 +14,9 @@ export function WaysOn() {
   const { setState } = useShop();
   const language = useLanguage();
   // If they cannot be fetched, the search is still there.
-  const { value: pages } = useRequest(language, (signal) => loadPageNames(language, signal));
+  const { value: pages } = useRequest(language, (signal) =>
+    getJson<readonly NamedPage[]>(pageNamesPath(language), { signal }),
+  );
   const near = pages ? nearestPages(window.location.pathname, pages) : [];
   return (
     <>
