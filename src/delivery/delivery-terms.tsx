@@ -11,14 +11,6 @@ import { useMethodWords } from './delivery-text.ts';
 
 /** The ways of delivery to the visitor's country; some may be free for goods of this value. */
 export function DeliveryTerms({ value }: { value?: Money | undefined }) {
-  return (
-    <div className={styles.place}>
-      <Methods value={value} />
-    </div>
-  );
-}
-
-function Methods({ value }: { value: Money | undefined }) {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
   const methodWords = useMethodWords();
@@ -26,24 +18,27 @@ function Methods({ value }: { value: Money | undefined }) {
   const { status, value: methods } = useRequest(key, (signal) =>
     fetchMethods(country, i18n.language, signal),
   );
-  if (status === 'failed') return <p>{t('unavailable')}</p>;
-  if (!methods || methods.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className={styles.methods}
-      aria-label={t('termsTitle', { country: countryName(country, i18n.language) })}
-    >
-      {methods.map((method) => {
-        const { named, details } = methodWords(pricedFor(value, method));
-        return (
-          <li key={method.id}>
-            <p className={styles.named}>{named}</p>
-            {details.length > 0 && <p>{details.join(' · ')}</p>}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.place}>
+      {status === 'failed' && <p>{t('unavailable')}</p>}
+      {methods && methods.length > 0 && (
+        <ul
+          role="list"
+          className={styles.methods}
+          aria-label={t('termsTitle', { country: countryName(country, i18n.language) })}
+        >
+          {methods.map((method) => {
+            const { named, details } = methodWords(pricedFor(value, method));
+            return (
+              <li key={method.id}>
+                <p className={styles.named}>{named}</p>
+                {details.length > 0 && <p>{details.join(' · ')}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -11,8 +11,8 @@ import {
 import { hasConsent } from '../consent/consent-store.ts';
 import { type ErrorReporting, telemetry } from './config.ts';
 import type { ErrorReport } from './report-error.ts';
-import { scrubBreadcrumb, scrubEvent, scrubSpan } from './scrub-event.ts';
-import { typedOn } from './scrub-text.ts';
+import { scrubEvent, scrubSpan } from './scrub-event.ts';
+import { scrubData, typedOn } from './scrub-text.ts';
 import { isUnreported } from './unreported.ts';
 
 /**
@@ -46,7 +46,7 @@ export function startErrorReporter({ dsn, sampleRate, ...rates }: ErrorReporting
       httpContextIntegration(),
       breadcrumbsIntegration(),
     ],
-    beforeBreadcrumb: (crumb) => scrubBreadcrumb(crumb, typedOn(document)),
+    beforeBreadcrumb: (crumb) => scrubData(crumb, typedOn(document)) as typeof crumb,
     beforeSend: (event) => (isUnreported(thrownIn(event)) ? null : scrubEvent(event, typedOn(document))),
     beforeSendSpan: (span) => scrubSpan(span, typedOn(document)),
   });

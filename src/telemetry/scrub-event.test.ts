@@ -69,6 +69,6 @@ test('the parts of a measured page load are scrubbed, too', () => {
     is_segment: false,
   };
   expect(
-    scrubSpan({ ...span, name: `GET /api/carts/${cartId}`, attributes: { 'http.query': '?token=t' } }),
+    scrubSpan({ ...span, name: `GET /api/carts/${cartId}`, attributes: { 'http.query': '?token=t' } }, []),
   ).toEqual({ ...span, name: 'GET /api/carts/[id]', attributes: { 'http.query': '?token=[hidden]' } });
 });
