@@ -10,13 +10,9 @@ import {
   placeOf,
   variantAttributes,
 } from './catalogue-mapping.ts';
+import { everyOne, oneByOne } from './every-one.ts';
 import { stockOfVariants, variantsOf } from './mapping/components.ts';
-import { refuse } from './mapping/errors.ts';
 import { discountExpansions } from './mapping/prices.ts';
-
-/** Resources per page; the maximum commercetools allows. */
-const pageSize = 500;
-export const pageQuery = { sort: 'id asc', limit: pageSize, withTotal: false };
 
 /** The complete published catalogue in the form commercetools returns, with the attributes that are read. */
 export interface PublishedCatalogue {
@@ -33,7 +29,13 @@ export interface Catalogue {
 
 /** Reads the complete catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
 export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
-  const [products, categories] = await Promise.all([allProducts(project), allCategories(project)]);
+  const expand = discountExpansions('prices[*]');
+  const pages = oneByOne<ProductProjection>((query) =>
+    project.productProjections().get({ queryArgs: { ...query, staged: false, expand } }),
+  );
+  const products: ProductProjection[] = [];
+  for await (const product of pages) products.push(withReadAttributes(product));
+  const categories = await everyOne<Category>((queryArgs) => project.categories().get({ queryArgs }));
   return { products, categories };
 }
 
@@ -65,18 +67,6 @@ export function productsSoldIn(
     .filter(isSoldAlone);
 }
 
-const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
-  everyPage<ProductProjection>(
-    (where) =>
-      project
-        .productProjections()
-        .get({
-          queryArgs: { ...pageQuery, ...where, staged: false, expand: discountExpansions('prices[*]') },
-        })
-        .execute(),
-    withReadAttributes,
-  );
-
 /**
  * A product whose variants, except for the first, have only the attributes in which they differ: commercetools repeats
  * all texts of a product in every variant, and a build holds the entire catalogue.
@@ -89,30 +79,6 @@ const withReadAttributes = (product: ProductProjection): ProductProjection => ({
   })),
 });
 
-const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]> =>
-  everyPage<Category>((where) =>
-    project
-      .categories()
-      .get({ queryArgs: { ...pageQuery, ...where } })
-      .execute(),
-  );
-
 /** Our keys are paths; keys in commercetools cannot contain a slash and use `_` instead. */
 export const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
-
-/**
- * All resources, one page at a time, ordered by ID: resources added or removed in the meantime do not shift the pages.
- */
-export async function everyPage<Resource extends { readonly id: string }>(
-  request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,
-  keep: (resource: Resource) => Resource = (resource) => resource,
-): Promise<Resource[]> {
-  const all: Resource[] = [];
-  for (;;) {
-    const last = all.at(-1);
-    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch(refuse);
-    all.push(...body.results.map(keep));
-    if (body.results.length < pageSize) return all;
-  }
-}

@@ -1,4 +1,5 @@
 import type { ByProjectKeyRequestBuilder, Cart, Order, Payment } from '@commercetools/platform-sdk';
+import { everyOne, oneByOne, type PageQuery } from './every-one.ts';
 import { invoiceLinesOf } from './mapping/invoice-lines.ts';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import type { InvoiceLine } from './commerce.ts';
@@ -32,9 +33,6 @@ export interface PersonalRecords {
 
 export type EmailKind = 'carts' | 'orders';
 
-/** Records in one answer. */
-const pageSize = 500;
-
 export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRecords {
   const namedBy = (emails: readonly string[]): string => {
     const list = emails.map((email) => JSON.stringify(email)).join(', ');
@@ -43,27 +41,19 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
   };
   return {
     cartsOf: (emails) =>
-      everyOne((where) =>
-        project
-          .carts()
-          .get({ queryArgs: { where: [namedBy(emails), ...where], ...inOrder } })
-          .execute(),
-      ),
+      oldestFirst(everyOne((queryArgs) => project.carts().get({ queryArgs }), namedBy(emails))),
     ordersOf: (emails) =>
-      everyOne((where) =>
-        project
-          .orders()
-          .get({ queryArgs: { where: [namedBy(emails), ...where], ...inOrder } })
-          .execute(),
-      ),
-    withEmail: (kind) =>
-      oneByOne<Cart | Order>((where) => {
-        const expand = ['paymentInfo.payments[*]'];
-        const ofKind = kind === 'carts' ? ['cartState in ("Active", "Frozen")'] : [];
-        const queryArgs = { where: ['customerEmail is defined', ...ofKind, ...where], expand, ...inOrder };
-        const list = kind === 'carts' ? project.carts() : project.orders();
-        return list.get({ queryArgs }).execute();
-      }),
+      oldestFirst(everyOne((queryArgs) => project.orders().get({ queryArgs }), namedBy(emails))),
+    withEmail(kind) {
+      const ofKind = kind === 'carts' ? ['cartState in ("Active", "Frozen")'] : [];
+      const page = (
+        query: PageQuery,
+      ): { execute: () => Promise<{ body: { results: (Cart | Order)[] } }> } => {
+        const queryArgs = { ...query, expand: ['paymentInfo.payments[*]'] };
+        return kind === 'carts' ? project.carts().get({ queryArgs }) : project.orders().get({ queryArgs });
+      };
+      return oneByOne(page, 'customerEmail is defined', ...ofKind);
+    },
 
     async setEmail(kind, { id, version }, email) {
       const body = { version, actions: [{ action: 'setCustomerEmail' as const, email }] };
@@ -72,13 +62,12 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
     },
 
     paymentsOfVisitor: (anonymousId) =>
-      everyOne((where) => {
-        const ofVisitor = `anonymousId = ${JSON.stringify(anonymousId)}`;
-        return project
-          .payments()
-          .get({ queryArgs: { where: [ofVisitor, ...where], ...inOrder } })
-          .execute();
-      }),
+      oldestFirst(
+        everyOne(
+          (queryArgs) => project.payments().get({ queryArgs }),
+          `anonymousId = ${JSON.stringify(anonymousId)}`,
+        ),
+      ),
     getPayment: (id) => project.payments().withId({ ID: id }).get().execute().then(bodyOf, nullWhenNotFound),
     getCart: (id) => project.carts().withId({ ID: id }).get().execute().then(bodyOf, nullWhenNotFound),
 
@@ -107,28 +96,8 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
   };
 }
 
-const inOrder = { sort: 'id asc', limit: pageSize, withTotal: false };
-
 const bodyOf = <Body>({ body }: { readonly body: Body }): Body => body;
 
-type Page<Item> = (where: readonly string[]) => Promise<{ readonly body: { readonly results: Item[] } }>;
-
-/** All pages of a list that is sorted by ID, without holding more than one of them. */
-async function* oneByOne<Item extends { readonly id: string }>(page: Page<Item>): AsyncGenerator<Item> {
-  for (let where: string[] = []; ;) {
-    const { results } = (await page(where).catch(refuse)).body;
-    yield* results;
-    const last = results.at(-1);
-    if (!last || results.length < pageSize) return;
-    where = [`id > ${JSON.stringify(last.id)}`];
-  }
-}
-
-/** The same at once, oldest first. */
-async function everyOne<Item extends { readonly id: string; readonly createdAt: string }>(
-  page: Page<Item>,
-): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of oneByOne(page)) found.push(item);
-  return found.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-}
+const oldestFirst = async <Item extends { readonly createdAt: string }>(
+  items: Promise<Item[]>,
+): Promise<Item[]> => (await items).toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
 import { type ReadReviews, type Review, stars } from '../contract/review.ts';
-import { everyPage, pageQuery } from './catalogue.ts';
+import { everyOne } from './every-one.ts';
 
 /** What the custom type `review-details` adds to any review; a value of another kind counts as missing. */
 const fieldsSchema = z.object({
@@ -32,11 +32,9 @@ export const reviewsAbout =
   ): ReadReviews =>
   async () => {
     const published = 'includedInStatistics = true and target(typeId = "product")';
-    const resources = await everyPage<Resource>(({ where }) =>
-      project
-        .reviews()
-        .get({ queryArgs: { ...pageQuery, where: where === undefined ? published : [published, where] } })
-        .execute(),
+    const resources = await everyOne<Resource>(
+      (queryArgs) => project.reviews().get({ queryArgs }),
+      published,
     );
     const byProduct = Map.groupBy(resources, ({ target }) => target?.id);
     return new Map(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type BuildHook, hookAt, hookOfRepository } from './build-hook.ts';
+import { buildHookOf } from './build-hook.ts';
 import { conflictsOf } from './conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -38,6 +38,7 @@ export function readEnvironment(env: Variables) {
     buildId: settings.BUILD_ID ?? null,
     /** Who may say that the catalogue has changed; nobody may if there is neither a secret nor an account. */
     eventSenders: { secrets: settings.EVENTS_SECRET ?? [], account: settings.EVENTS_ACCOUNT ?? null },
+    /** How the host is asked for a build; null if it is not. */
     buildHook: buildHookOf(settings),
     /** Null for nowhere. */
     errorReports: errorReportsOf(settings, env),
@@ -62,17 +63,6 @@ export const adyenSettingsOf = (settings: z.output<typeof adyenSettingsSchema>) 
   hmacKeys: settings.ADYEN_HMAC_KEY,
   liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
 });
-
-/** How the host is asked for a build; null if it is not. */
-function buildHookOf({
-  BUILD_HOOK_URL,
-  BUILD_REPOSITORY,
-  BUILD_TOKEN = '',
-  STORE,
-}: Settings): BuildHook | null {
-  if (BUILD_REPOSITORY !== undefined) return hookOfRepository(BUILD_REPOSITORY, BUILD_TOKEN, STORE);
-  return BUILD_HOOK_URL === undefined ? null : hookAt(BUILD_HOOK_URL.replaceAll('{store}', STORE));
-}
 
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export type ShopEnvironment = Readonly<ReturnType<typeof readEnvironment>>;

@@ -51,7 +51,8 @@ const maxAttempts = 8;
 
 /**
  * Changes a value that other instances change, too.
- * @param change makes the new value from the one that was read; called again whenever somebody else was faster.
+ * @param change makes the new value from the one that was read; called again whenever somebody else was faster. If it is
+ * the same object, nothing is written.
  * @returns the new value; if others kept being faster, as they have left it, and `isChanged` is false.
  * @throws ShopError as `CustomObjects` does, and whatever `change` throws; nothing is then changed.
  */
@@ -63,7 +64,9 @@ export async function changeShared<Value>(
 ): Promise<SharedValue<Value> & { readonly isChanged: boolean }> {
   let before = await readShared(objects, place, schema);
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const stored = await replaceShared(objects, place, before, await change(before.value));
+    const value = await change(before.value);
+    if (value === before.value) return { ...before, isChanged: false };
+    const stored = await replaceShared(objects, place, before, value);
     if (stored) return { ...stored, isChanged: true };
     before = await readShared(objects, place, schema);
   }

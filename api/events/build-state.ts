@@ -43,18 +43,17 @@ export async function changeBuildState(context: Context, change: Partial<StoredB
   await changeShared(context.commerce, placeOf(context), stateSchema, merge);
 }
 
-/** How often to try while others change the state; most of them note the same change. */
-const maxAttempts = 8;
-
 /** Notes that the catalogue has just changed. @throws ShopError `CommerceUnavailable` if that cannot be kept. */
 async function noteChange(context: Context): Promise<void> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const state = await readBuildState(context);
-    const now = Date.now();
-    if (isNoted(state.value, now)) return;
-    if (await replaceBuildState(context, state, { ...state.value, changedAt: now })) return;
-  }
-  throw new ShopError('CommerceUnavailable', 'Too many others changed the state of the builds');
+  const now = Date.now();
+  const { value, isChanged } = await changeShared(
+    context.commerce,
+    placeOf(context),
+    stateSchema,
+    (before) => (before && isNoted(before, now) ? before : { ...(before ?? nothing), changedAt: now }),
+  );
+  if (!isChanged && !(value && isNoted(value, now)))
+    throw new ShopError('CommerceUnavailable', 'Too many others changed the state of the builds');
 }
 
 /** Notes that the catalogue has changed; resolves once that is kept, and throws as `noteChange`. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestScope } from '../../commerce/request-scope.ts';
-import { hookOfRepository } from '../context/build-hook.ts';
+import { buildHookOf } from '../context/build-hook.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { changeNotes } from './build-state.ts';
 import { sweepBuilds } from './sweep-builds.ts';
@@ -96,7 +96,8 @@ test('a host that takes too long may be building: it is not asked twice', async 
 });
 
 test('GitHub is asked for the storefront by an event of its repository', () => {
-  expect(hookOfRepository('merchant/shop', 'token', 'de')).toMatchObject({
+  const settings = { STORE: 'de', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' } as const;
+  expect(buildHookOf(settings)).toMatchObject({
     url: 'https://api.github.com/repos/merchant/shop/dispatches',
     headers: { Authorization: 'Bearer token', 'X-GitHub-Api-Version': '2022-11-28' },
     body: '{"event_type":"catalogue-changed","client_payload":{"storefront":"de"}}',

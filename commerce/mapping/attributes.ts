@@ -5,47 +5,15 @@ import type { Choice } from '../../contract/product.ts';
 import type { Language } from '../../stores/types.ts';
 import { localized } from './localized.ts';
 
-const kinds = [
-  'product',
-  'bundle',
-  'gift-box',
-  'gift-message',
-] as const satisfies readonly LineItem['kind'][];
+const kinds: readonly LineItem['kind'][] = ['product', 'bundle', 'gift-box', 'gift-message'];
 
-const localizedSchema = z.record(z.string(), z.string());
-const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
-
-/** By language: making schemas takes longer than reading a variant with them. */
-const made = new Map<Language, ReturnType<typeof makeSchemas>>();
-
-function schemasOf(language: Language): ReturnType<typeof makeSchemas> {
-  const schemas = made.get(language) ?? makeSchemas(language);
-  made.set(language, schemas);
-  return schemas;
-}
-
-function makeSchemas(language: Language) {
-  const text = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
-  const choice = z
-    .object({ key: z.string(), label: text })
-    .transform(({ key, label }) => ({ key, name: label }));
-  return {
-    text,
-    number: z.number(),
-    texts: z.array(text),
-    choice,
-    choices: z.array(choice),
-    value: z.union([
-      choice,
-      z.union([z.string(), z.number().transform(String)]).transform((name) => ({ key: name, name })),
-      localizedSchema.transform((texts) => ({
-        key: localized(texts, 'en'),
-        name: localized(texts, language),
-      })),
-    ]),
-    records: z.array(nestedSchema),
-  };
-}
+const text = z.union([z.string(), z.record(z.string(), z.string())]);
+const number = z.number();
+const texts = z.array(text);
+const choice = z.object({ key: z.string(), label: text });
+const choices = z.array(choice);
+const textOrNumber = z.union([text, number.transform(String)]);
+const records = z.array(z.array(z.looseObject({ name: z.string(), value: z.unknown() })));
 
 /** Reads attributes by name and shape. A missing or malformed attribute yields its empty value. */
 export interface AttributeReader {
@@ -69,21 +37,37 @@ export function attributeReader(
   attributes: readonly Pick<Attribute, 'name' | 'value'>[] | undefined,
   language: Language,
 ): AttributeReader {
-  const schemas = schemasOf(language);
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null => {
-    const value: unknown = attributes?.find((attribute) => attribute.name === name)?.value;
-    const parsed = schema.safeParse(value);
-    return parsed.success ? parsed.data : null;
+    const found: unknown = attributes?.find((attribute) => attribute.name === name)?.value;
+    return schema.safeParse(found).data ?? null;
   };
-  const choice = (name: string) => read(name, schemas.choice);
+  const choiceOf = ({ key, label }: z.output<typeof choice>): Choice => ({
+    key,
+    name: textIn(label, language),
+  });
+  const choiceAt = (name: string): Choice | null => {
+    const found = read(name, choice);
+    return found && choiceOf(found);
+  };
   return {
-    text: (name) => read(name, schemas.text),
-    number: (name) => read(name, schemas.number),
-    texts: (name) => read(name, schemas.texts) ?? [],
-    choice,
-    choices: (name) => read(name, schemas.choices) ?? [],
-    value: (name) => read(name, schemas.value),
-    kind: () => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
-    nested: (name) => (read(name, schemas.records) ?? []).map((entry) => attributeReader(entry, language)),
+    text: (name) => {
+      const found = read(name, text);
+      return found === null ? null : textIn(found, language);
+    },
+    number: (name) => read(name, number),
+    texts: (name) => (read(name, texts) ?? []).map((found) => textIn(found, language)),
+    choice: choiceAt,
+    choices: (name) => (read(name, choices) ?? []).map(choiceOf),
+    value: (name) => {
+      const found = read(name, textOrNumber);
+      const chosen = choiceAt(name);
+      if (chosen || found === null) return chosen;
+      return { key: textIn(found, 'en'), name: textIn(found, language) };
+    },
+    kind: () => kinds.find((kind) => kind === choiceAt('kind')?.key) ?? 'product',
+    nested: (name) => (read(name, records) ?? []).map((entry) => attributeReader(entry, language)),
   };
 }
+
+const textIn = (found: z.output<typeof text>, language: Language): string =>
+  typeof found === 'string' ? found : localized(found, language);

@@ -1,11 +1,11 @@
 import type { ByProjectKeyRequestBuilder, Project } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { everyPage, pageQuery } from '../catalogue.ts';
+import { everyOne, type PageQuery } from '../every-one.ts';
 import { thrownStatus } from '../mapping/errors.ts';
 
 /** A list of resources, and what creates and changes one of them; the SDK has one for each kind. */
 export interface Endpoint {
-  get(args: { queryArgs: typeof pageQuery & { where?: string } }): {
+  get(args: { queryArgs: PageQuery }): {
     execute(): Promise<{ body: { results: { readonly id: string }[] } }>;
   };
   post(args: { body: never }): { execute(): Promise<{ body: object }> };
@@ -51,10 +51,11 @@ const pageSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })
 export async function readProject(api: ByProjectKeyRequestBuilder): Promise<FoundProject> {
   const found: Record<string, unknown> = { project: projectSchema.parse((await api.get().execute()).body) };
   for (const [kind, endpoint] of Object.entries<Endpoint>(endpointsOf(api)))
-    found[kind] = await everyPage(async (where) => {
-      const { body } = await endpoint.get({ queryArgs: { ...pageQuery, ...where } }).execute();
-      return { body: pageSchema.parse(body) };
-    }).catch((error: unknown) => {
+    found[kind] = await everyOne((queryArgs) => ({
+      execute: async () => ({
+        body: pageSchema.parse((await endpoint.get({ queryArgs }).execute()).body),
+      }),
+    })).catch((error: unknown) => {
       if (kind === 'clients' && thrownStatus(error) === 403) return null;
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { everyPage, pageQuery } from '../../commerce/catalogue.ts';
+import { everyOne, type PageQuery } from '../../commerce/every-one.ts';
 
 /** A resource as commercetools answers, of which only the identity is looked at here. */
 const resourceSchema = z.looseObject({ id: z.string(), key: z.string().optional() });
@@ -24,16 +24,18 @@ export const readScopes = [
   'view_zones',
 ] as const;
 
-type Query = typeof pageQuery & { readonly where?: string | string[] };
 type Request = { readonly execute: () => Promise<{ readonly body: unknown }> };
 
 /** Everything of one kind. */
-const allOf = (ask: (queryArgs: Query) => Request, ...conditions: readonly string[]): Promise<Resource[]> =>
-  everyPage<Resource>(async ({ where }) => {
-    const wheres = [...conditions, ...(where === undefined ? [] : [where])];
-    const { body } = await ask({ ...pageQuery, ...(wheres.length > 0 && { where: wheres }) }).execute();
-    return { body: pageSchema.parse(body) };
+const allOf = (
+  ask: (queryArgs: PageQuery) => Request,
+  ...conditions: readonly string[]
+): Promise<Resource[]> => {
+  const page = (query: PageQuery) => ({
+    execute: async () => ({ body: pageSchema.parse((await ask(query).execute()).body) }),
   });
+  return everyOne(page, ...conditions);
+};
 
 /** What is read of a project: what a shopper may see, and how it is taxed and delivered. */
 export type ReadProject = Awaited<ReturnType<typeof readProject>>;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { hookOfRepository } from '../../api/context/build-hook.ts';
+import { buildHookOf } from '../../api/context/build-hook.ts';
 
 const script = resolve('.github/deploy.sh');
 const workflows = ['checks', 'nightly', 'deploy', 'deploy-storefronts', 'follow-catalogue'].map(
@@ -141,8 +141,7 @@ test('product 7.300: the pipeline follows the event that the shop API sends to t
   const types = z.object({ types: z.array(z.string()) });
   const schema = z.object({ on: z.object({ repository_dispatch: types }) });
   const { on } = schema.parse(parse(await readFile('.github/workflows/follow-catalogue.yml', 'utf8')));
-  const { event_type: sent } = JSON.parse(hookOfRepository('merchant/shop', 'token', 'us').body ?? '') as {
-    readonly event_type: string;
-  };
+  const hook = buildHookOf({ STORE: 'us', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' });
+  const { event_type: sent } = JSON.parse(hook?.body ?? '') as { readonly event_type: string };
   expect(on.repository_dispatch.types).toEqual([sent]);
 });
