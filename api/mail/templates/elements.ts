@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { brand } from '../../../brands/api.ts';
 
 /*
@@ -12,27 +12,19 @@ export const { light: colors } = brand.mailColors;
 /** Of the text of all elements. */
 export const font = { fontFamily: family, fontSize: '16px', lineHeight: '1.55', color: colors.ink } as const;
 
-/** The one sentence that says what the e-mail is about. */
-export const heading = (text: string) =>
-  createElement(
-    'h1',
-    { className: 'ink', style: { ...font, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' } },
-    text,
-  );
+const element =
+  (tag: string, className: string, style: CSSProperties) =>
+  (...content: readonly ReactNode[]) =>
+    createElement(tag, { className, style: { ...font, ...style } }, ...content);
 
-export const subheading = (text: string) =>
-  createElement(
-    'h2',
-    { className: 'ink', style: { ...font, fontSize: '18px', lineHeight: '1.3', margin: '32px 0 8px' } },
-    text,
-  );
+/** The one sentence that says what the e-mail is about. */
+export const heading = element('h1', 'ink', { fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' });
+export const subheading = element('h2', 'ink', { fontSize: '18px', lineHeight: '1.3', margin: '32px 0 8px' });
+const block = element('p', 'ink', { margin: '0 0 16px' });
+const valueBlock = element('p', 'ink', { margin: '0 0 12px' });
 
 export const paragraph = (...content: readonly ReactNode[]) =>
-  createElement(
-    'p',
-    { className: 'ink', style: { ...font, margin: '0 0 16px' } },
-    ...content.flatMap((part) => (typeof part === 'string' ? withWholeNumbers(part) : [part])),
-  );
+  block(...content.flatMap((part) => (typeof part === 'string' ? withWholeNumbers(part) : [part])));
 
 /** A text that stays on one line. */
 export const unbroken = (text: string, key?: number) =>
@@ -43,29 +35,20 @@ const withWholeNumbers = (text: string): ReactNode[] =>
   text.split(/([A-Z]{2}(?:-[0-9A-Z]{4}){3})/).map((part, at) => (at % 2 === 1 ? unbroken(part, at) : part));
 
 /** Something that is not needed at once, in a smaller and softer type. */
-export const note = (...content: readonly ReactNode[]) =>
-  createElement(
-    'p',
-    { className: 'soft', style: { ...font, fontSize: '14px', color: colors.inkSoft, margin: '0 0 12px' } },
-    ...content,
-  );
+export const note = element('p', 'soft', { fontSize: '14px', color: colors.inkSoft, margin: '0 0 12px' });
 
 /** Lines that belong together, such as an address or what somebody has written. */
-export const lines = (texts: readonly string[]) =>
-  createElement('p', { className: 'ink', style: { ...font, margin: '0 0 16px' } }, ...broken(texts));
+export const lines = (texts: readonly string[]) => block(...broken(texts));
 
 const broken = (texts: readonly string[]): ReactNode[] =>
   texts.flatMap((text, at) => (at === 0 ? [text] : [createElement('br', { key: at }), text]));
 
+const small = (tag: string, text: string) =>
+  createElement(tag, { className: 'soft', style: { fontSize: '14px', color: colors.inkSoft } }, text);
+
 /** A value of one or several lines, below what it is. */
 export const fact = (label: string, value: string) =>
-  createElement(
-    'p',
-    { className: 'ink', style: { ...font, margin: '0 0 12px' } },
-    createElement('span', { className: 'soft', style: { fontSize: '14px', color: colors.inkSoft } }, label),
-    createElement('br'),
-    ...broken(value.split('\n')),
-  );
+  valueBlock(small('span', label), createElement('br'), ...broken(value.split('\n')));
 
 /** What somebody else has written, marked as such: by a line beside it, and by signs in front of it in plain text. */
 export const quotation = (...content: readonly ReactNode[]) =>
@@ -89,30 +72,17 @@ export const markup = (html: string) =>
     dangerouslySetInnerHTML: { __html: html },
   });
 
+const buttonLink = (label: string, address: string) => {
+  const style = {
+    ...{ ...font, display: 'inline-block', padding: '12px 20px', borderRadius: '6px' },
+    ...{ backgroundColor: colors.accent, color: colors.onAccent, fontWeight: '600', textDecoration: 'none' },
+  };
+  return createElement('a', { href: address, className: 'button', style }, label);
+};
+
 /** The one thing to do next. Its address is also in the plain text. */
 export const button = (label: string, address: string) =>
-  createElement(
-    'p',
-    { style: { margin: '24px 0' } },
-    createElement(
-      'a',
-      {
-        href: address,
-        className: 'button',
-        style: {
-          ...font,
-          display: 'inline-block',
-          padding: '12px 20px',
-          borderRadius: '6px',
-          backgroundColor: colors.accent,
-          color: colors.onAccent,
-          fontWeight: '600',
-          textDecoration: 'none',
-        },
-      },
-      label,
-    ),
-  );
+  createElement('p', { style: { margin: '24px 0' } }, buttonLink(label, address));
 
 /** One line of `rows`; `note` is in smaller type below `name`. */
 export interface Row {
@@ -127,53 +97,39 @@ export interface Row {
 }
 
 /** What belongs to what, e.g. goods and their prices: names on the left, values on the right. */
-export const rows = (list: readonly Row[]) =>
-  createElement(
-    'table',
-    {
-      role: 'presentation',
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      className: 'rows',
-      style: { borderCollapse: 'collapse', margin: '0 0 16px' },
-    },
-    createElement('tbody', null, ...list.map(rowElement)),
-  );
+export const rows = (list: readonly Row[]) => {
+  const style = { borderCollapse: 'collapse', margin: '0 0 16px' } as const;
+  const table = {
+    role: 'presentation',
+    width: '100%',
+    cellPadding: 0,
+    cellSpacing: 0,
+    className: 'rows',
+    style,
+  };
+  return createElement('table', table, createElement('tbody', null, ...list.map(rowElement)));
+};
 
 function rowElement({ name, picture, note: below, value, isTotal = false }: Row, at: number) {
-  const cell = {
+  const style = {
     ...font,
     fontWeight: isTotal ? '600' : '400',
     padding: '8px 0',
     borderTop: `1px solid ${colors.line}`,
     verticalAlign: 'top',
   } as const;
+  const cell = { className: 'ink line', style };
   return createElement(
     'tr',
     { key: at },
     createElement(
       'td',
-      { className: 'ink line', style: cell },
+      cell,
       picture == null ? null : pictureElement(picture),
       name,
-      below === undefined
-        ? null
-        : createElement(
-            'div',
-            { className: 'soft', style: { fontSize: '14px', color: colors.inkSoft } },
-            below,
-          ),
+      below === undefined ? null : small('div', below),
     ),
-    createElement(
-      'td',
-      {
-        className: 'ink line',
-        align: 'right',
-        style: { ...cell, paddingLeft: '16px' },
-      },
-      value,
-    ),
+    createElement('td', { ...cell, align: 'right', style: { ...style, paddingLeft: '16px' } }, value),
   );
 }
 

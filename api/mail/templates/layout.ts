@@ -26,6 +26,24 @@ const style = `
   .line { border-color: ${dark.line} !important; }
 }`;
 
+const metas = [
+  { charSet: 'utf-8' },
+  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+  { name: 'color-scheme', content: 'light dark' },
+  { name: 'supported-color-schemes', content: 'light dark' },
+];
+
+const card = {
+  ...{ maxWidth: '600px', margin: '0 auto', padding: '24px 20px 32px' },
+  ...{ backgroundColor: colors.paper, overflowWrap: 'break-word' },
+} as const;
+
+const name = {
+  ...font,
+  ...{ fontFamily: "'Iowan Old Style', Palatino, 'Book Antiqua', Georgia, serif", fontSize: '20px' },
+  textDecoration: 'none',
+};
+
 /**
  * One column of at most 600 px with the brand above and the company below. Its only pictures are of goods, which are named
  * beside them, so it reads the same where they are turned off.
@@ -38,10 +56,7 @@ export function layout(content: ReactNode, subject: string, words: MailWords): R
     createElement(
       'head',
       null,
-      createElement('meta', { charSet: 'utf-8' }),
-      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
-      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      ...metas.map((meta, key) => createElement('meta', { key, ...meta })),
       createElement('title', null, subject),
       createElement('style', { dangerouslySetInnerHTML: { __html: style } }),
     ),
@@ -50,16 +65,7 @@ export function layout(content: ReactNode, subject: string, words: MailWords): R
       { className: 'page', style: { margin: '0', padding: '0', backgroundColor: colors.linen } },
       createElement(
         'div',
-        {
-          className: 'card',
-          style: {
-            maxWidth: '600px',
-            margin: '0 auto',
-            padding: '24px 20px 32px',
-            backgroundColor: colors.paper,
-            overflowWrap: 'break-word',
-          },
-        },
+        { className: 'card', style: card },
         brandLine(words),
         createElement('main', null, content),
         footer(words),
@@ -68,25 +74,10 @@ export function layout(content: ReactNode, subject: string, words: MailWords): R
   );
 }
 
-const brandLine = ({ store, language }: MailWords) =>
-  createElement(
-    'p',
-    { style: { margin: '0 0 24px' } },
-    createElement(
-      'a',
-      {
-        href: urlOf(store, language, 'home'),
-        className: 'ink',
-        style: {
-          ...font,
-          fontFamily: "'Iowan Old Style', Palatino, 'Book Antiqua', Georgia, serif",
-          fontSize: '20px',
-          textDecoration: 'none',
-        },
-      },
-      brand.name,
-    ),
-  );
+function brandLine({ store, language }: MailWords): ReactNode {
+  const home = { href: urlOf(store, language, 'home'), className: 'ink', style: name };
+  return createElement('p', { style: { margin: '0 0 24px' } }, createElement('a', home, brand.name));
+}
 
 function footer({ t, store }: MailWords): ReactNode {
   const { company, addressLines, email, phone } = store.contact;
