@@ -59,19 +59,32 @@ export async function changeCart(
   const changes = planChanges({ cart: before.view, orderNumber: before.orderNumber, actions, offers });
   await assertDelivered(context, before.view, actions);
   const stopped = await isBeingPaid(context, before);
-  const update = (wanted: readonly CartChange[]) =>
-    context.commerce.updateCart(id, version, [...releasing(before), ...wanted]);
-  const { view } = await update(changes).catch(async (error: unknown) => {
-    const next = await secondTry(context, before.view, changes, error);
-    return update(next);
-  });
+  const view = await updated(context.commerce, before.view, changes, releasing(before));
   const notices = noticesBetween(before.view, view, new Set(changes.flatMap(removedLine)));
   return { ...view, notices: stopped ? [...notices, { kind: 'paymentStopped' }] : notices };
 }
 
+/**
+ * A cart with a shopper's changes, or with what is asked for instead of those that commercetools refuses.
+ * @param first what precedes them.
+ */
+export async function updated(
+  commerce: Commerce,
+  cart: Cart,
+  changes: readonly CartChange[],
+  first: readonly CartChange[] = [],
+): Promise<Cart> {
+  const update = (wanted: readonly CartChange[]) =>
+    commerce.updateCart(cart.id, cart.version, [...first, ...wanted]);
+  const { view } = await update(changes).catch(async (error: unknown) =>
+    update(await secondTry(commerce, cart, changes, error)),
+  );
+  return view;
+}
+
 /** What to ask for instead of changes that commercetools refused. @throws the refusal if there is nothing better. */
 async function secondTry(
-  { commerce }: RequestContext,
+  commerce: Commerce,
   cart: Cart,
   changes: readonly CartChange[],
   refusal: unknown,

@@ -1,14 +1,14 @@
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod, Place, QuoteRequest, Quote } from '../../contract/delivery.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
 import { isDelivered } from '../../stores/countries.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { cannotShipTo, copyCart } from './carts.ts';
+import { cannotShipTo, copyCart, updated } from './carts.ts';
 import { ownCart } from './own-cart.ts';
 
 const keptDays = 1;
@@ -31,7 +31,10 @@ export async function quoteCart(
   const { view: cart } = await ownCart(context, id, visitor);
   const { place, isTaxKnown } = taxablePlace(context, cart, requested);
   const plain = await pricingCopyOf(commerce, cart, place);
-  const copy = discountCode === undefined ? plain : await withCode(commerce, plain, discountCode);
+  const copy =
+    discountCode === undefined || codeOf(plain, discountCode)
+      ? plain
+      : await updated(commerce, plain, [{ action: 'addDiscountCode', code: discountCode }]);
   const methods = await commerce.listShippingMethods(copy);
   const quoted: QuotedMethod[] = [];
   let { version } = copy;
@@ -57,19 +60,6 @@ export async function quoteCart(
 /** The cart's code as the shopper typed it, in whatever case. */
 const codeOf = ({ discountCodes }: Cart, typed: string) =>
   discountCodes.find(({ code }) => code.toUpperCase() === typed.toUpperCase());
-
-/** The cart with a code; commercetools distinguishes upper and lower case, shoppers do not. */
-async function withCode(commerce: Commerce, cart: Cart, code: string): Promise<Cart> {
-  if (codeOf(cart, code)) return cart;
-  const add = (typed: string) =>
-    commerce.updateCart(cart.id, cart.version, [{ action: 'addDiscountCode', code: typed }]);
-  const { view } = await add(code).catch((error: unknown) => {
-    const upperCased = code.toUpperCase();
-    if (!isShopError(error, 'DiscountCodeNotApplicable') || upperCased === code) throw error;
-    return add(upperCased);
-  });
-  return view;
-}
 
 /** The place with its state, and whether the shopper's own words determine the tax. */
 function taxablePlace({ store, language }: RequestContext, cart: Cart, requested: Place) {
