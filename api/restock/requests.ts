@@ -10,7 +10,7 @@ import {
   restockRequestsOf,
   type ToldRequest,
 } from '../../commerce/restock-requests.ts';
-import { changeShared, readShared, replaceShared } from '../context/shared-values.ts';
+import { changeShared } from '../context/shared-values.ts';
 import { ledgers } from '../mail/due/send-due.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
@@ -39,12 +39,12 @@ export function permittedRequest({ store, environment }: Context, { request, tok
 }
 
 /** The same for a wrong link, an expired request, and one that has been answered or deleted. */
-export const noSuchRequest = () => new ShopError('NotFound', 'There is no such request (anymore)');
+const noSuchRequest = () => new ShopError('NotFound', 'There is no such request (anymore)');
 
 const hour = 60 * 60_000;
 
 /** How many hours there are to confirm a request. */
-export const confirmationHours = 48;
+const confirmationHours = 48;
 
 /** For how many hours it is known that a request has been told: far longer than a run of the sweeper. */
 const toldHours = 1;
@@ -62,24 +62,19 @@ export function isOver(kept: KeptRequest | ToldRequest, now: number): boolean {
     : now - Date.parse(confirmedAt) >= restockDays * 24 * hour;
 }
 
-const maxAttempts = 5;
-
 /**
  * Confirms a request, since when it is one to be told. Doing so again changes nothing.
  * @throws ShopError `NotFound` if it has expired, or has been answered or deleted.
  */
 export async function confirmRequest({ commerce, store }: RequestContext, id: string): Promise<void> {
   const place = { container: restockRequestsOf(store), key: id };
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+  // Only what is still there: a request that has just been deleted stays so.
+  const { isChanged } = await changeShared(commerce, place, keptRequestSchema, (known) => {
     const now = Date.now();
-    const known = await readShared(commerce, place, keptRequestSchema);
-    if (!known.value || isOver(known.value, now)) throw noSuchRequest();
-    if (known.value.confirmedAt !== undefined) return;
-    const confirmed = { ...known.value, confirmedAt: new Date(now).toISOString() };
-    // Only what is still there: a request that has just been deleted stays so.
-    if (await replaceShared(commerce, place, known, confirmed)) return;
-  }
-  throw new ShopError('CommerceUnavailable', 'The request keeps changing');
+    if (!known || isOver(known, now)) throw noSuchRequest();
+    return { ...known, confirmedAt: known.confirmedAt ?? new Date(now).toISOString() };
+  });
+  if (!isChanged) throw new ShopError('CommerceUnavailable', 'The request keeps changing');
 }
 
 /**

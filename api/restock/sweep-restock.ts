@@ -1,6 +1,7 @@
 import { offeredLanguage } from '../../stores/languages.ts';
 import { z } from 'zod';
 import type { Offer } from '../../commerce/commerce.ts';
+import type { StoredObject } from '../../commerce/custom-objects.ts';
 import {
   type KeptRequest,
   keptRequestSchema,
@@ -31,12 +32,10 @@ const cursorSchema = z.object({ changedSince: z.number() });
 
 const storedSchema = z.union([keptRequestSchema, toldRequestSchema]);
 
-interface Listed {
-  readonly id: string;
-  readonly version: number;
-  readonly modifiedAt: number;
-  readonly value: z.infer<typeof storedSchema>;
-}
+type Listed = StoredObject & { readonly value: z.infer<typeof storedSchema> };
+
+/** A request that is confirmed, and has not been told yet; the time names its e-mail: whoever asks anew after it gets another one. */
+type WaitingRequest = KeptRequest & { readonly confirmedAt: string };
 
 /**
  * Tells those who wait for it what is in stock again, once, and deletes their requests; deletes those that have expired or
@@ -50,14 +49,8 @@ export async function sweepRestock(context: RequestContext, until = Infinity): P
     const place = { container: cursors, key: store.id };
     const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
     const listed = { changedSince: start, limit: atMost };
-    const page = (await commerce.listObjects(restockRequestsOf(store), listed)).map(
-      ({ key, version, value, lastModifiedAt }): Listed => ({
-        id: key,
-        version,
-        modifiedAt: lastModifiedAt,
-        value: storedSchema.parse(value),
-      }),
-    );
+    const stored = await commerce.listObjects(restockRequestsOf(store), listed);
+    const page = stored.map((object): Listed => ({ ...object, value: storedSchema.parse(object.value) }));
     const next = nextStart(start, page, await handleAll(context, page, until));
     if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
   } catch (error) {
@@ -66,10 +59,9 @@ export async function sweepRestock(context: RequestContext, until = Infinity): P
   }
 }
 
-/** The request if it is confirmed and has not been told yet. */
-function waitingIn({ id, version, value }: Listed): WaitingRequest | null {
+function waitingIn({ value }: Listed): WaitingRequest | null {
   if ('toldAt' in value || value.confirmedAt === undefined) return null;
-  return { ...value, id, version, confirmedAt: value.confirmedAt };
+  return { ...value, confirmedAt: value.confirmedAt };
 }
 
 /** @returns the request at which the time was used up or the mail server was down; null after the last one. */
@@ -85,8 +77,12 @@ async function handleAll(
   for (const listed of page) {
     if (failures >= maxFailures || Date.now() >= until) return listed;
     const waiting = waitingIn(listed);
-    if (isOver(listed.value, now)) await forgetRequest(context, listed.id, listed.version);
-    else if (waiting && isForNow(offers.get(waiting.sku)) && !(await tellAboutRestock(context, waiting)))
+    if (isOver(listed.value, now)) await forgetRequest(context, listed.key, listed.version);
+    else if (
+      waiting &&
+      isForNow(offers.get(waiting.sku)) &&
+      !(await tellAboutRestock(context, listed, waiting))
+    )
       failures += 1;
   }
   return null;
@@ -115,15 +111,7 @@ function nextStart(start: number, page: readonly Listed[], stopped: Listed | nul
   const last = stopped ?? (page.length < atMost ? null : (page.at(-1) ?? null));
   if (last === null) return 0;
   // A page whose requests all changed in one millisecond must not be read forever.
-  return stopped === null && last.modifiedAt === start ? start + 1 : last.modifiedAt;
-}
-
-/** A confirmed request as the sweeper has listed it. */
-export interface WaitingRequest extends KeptRequest {
-  readonly id: string;
-  readonly version: number;
-  /** Names the e-mail: whoever asks anew after it gets another one. */
-  readonly confirmedAt: string;
+  return stopped === null && last.lastModifiedAt === start ? start + 1 : last.lastModifiedAt;
 }
 
 /**
@@ -133,8 +121,12 @@ export interface WaitingRequest extends KeptRequest {
  * @returns whether nothing is left to do for now.
  * @throws ShopError as `Commerce` does.
  */
-export async function tellAboutRestock(context: RequestContext, request: WaitingRequest): Promise<boolean> {
-  const { id, version, sku, email, confirmedAt } = request;
+async function tellAboutRestock(
+  context: RequestContext,
+  { key: id, version }: Listed,
+  request: WaitingRequest,
+): Promise<boolean> {
+  const { sku, email, confirmedAt } = request;
   const language = offeredLanguage(context.store, request.language);
   const offer = await offerFor(context, request, language);
   const productUrl = offer && productUrlOf(context.store, language, offer);
