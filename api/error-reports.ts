@@ -14,14 +14,7 @@ export interface ErrorReports {
   readonly flush: () => Promise<void>;
 }
 
-interface LoggedError {
-  readonly type?: string | undefined;
-  readonly message?: string | undefined;
-  readonly stack?: string | undefined;
-  readonly cause?: unknown;
-}
-
-const errorSchema: z.ZodType<LoggedError> = z.object({
+const errorSchema = z.object({
   type: z.string().optional(),
   message: z.string().optional(),
   stack: z.string().optional(),
@@ -113,7 +106,7 @@ function eventOf(line: string): Event | null {
 }
 
 /** An error after its causes, as Sentry shows them. */
-function exceptionsOf({ type, message, stack, cause }: LoggedError): Exception[] {
+function exceptionsOf({ type, message, stack, cause }: z.infer<typeof errorSchema>): Exception[] {
   const before = errorSchema.safeParse(cause);
   return [
     ...(before.success ? exceptionsOf(before.data) : []),

@@ -22,7 +22,7 @@ export const outcomeOf = (resultCode: string): Outcome =>
  * What is recorded for an answer whose code says that the money is on its way, but whose action asks something of the
  * shopper first: scan a code, open an app, approve there.
  */
-export const pendingAction = 'PendingAction';
+const pendingAction = 'PendingAction';
 
 /**
  * What is recorded for an attempt that the payment service does not answer: whether it took money is not known until a

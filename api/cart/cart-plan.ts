@@ -43,7 +43,7 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
     const before = pieces.get(sku) ?? 0;
     if (quantity > 0) {
       if (before === 0) assertRoom(pieces);
-      assertAvailable(sku, before + quantity, { pieces, offers });
+      assertAvailable(sku, before + quantity, pieces, offers);
     }
     pieces.set(sku, before + quantity);
   };
@@ -57,7 +57,7 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
       case 'addLineItem': {
         const offer = soldOffer(action.sku, offers);
         if (offer.kind !== 'gift-message') {
-          assertNoGiftMessage(action);
+          if (action.giftMessage !== undefined) throw acceptsNoMessage(action.sku);
           addPieces(action.sku, action.quantity);
           changes.push(action);
           break;
@@ -129,10 +129,6 @@ function giftMessageOf({ sku, quantity, giftMessage }: AddLineItem): string {
   return giftMessage;
 }
 
-function assertNoGiftMessage({ sku, giftMessage }: AddLineItem): void {
-  if (giftMessage !== undefined) throw acceptsNoMessage(sku);
-}
-
 const acceptsNoMessage = (sku: string) =>
   new ShopError('InvalidInput', `${sku} does not accept a gift message`, { sku });
 
@@ -151,13 +147,13 @@ function assertRoom(pieces: ReadonlyMap<string, number>): void {
     throw new ShopError('CartFull', `A cart has at most ${maxLines} lines`, { maxLines });
 }
 
-interface Wanted {
-  /** Units of each SKU in the cart before. */
-  readonly pieces: ReadonlyMap<string, number>;
-  readonly offers: ReadonlyMap<string, Offer>;
-}
-
-function assertAvailable(sku: string, quantity: number, { pieces, offers }: Wanted): void {
+/** @param pieces units of each SKU in the cart before. */
+function assertAvailable(
+  sku: string,
+  quantity: number,
+  pieces: ReadonlyMap<string, number>,
+  offers: ReadonlyMap<string, Offer>,
+): void {
   if (quantity > maxQuantity) {
     throw new ShopError('InvalidInput', `At most ${maxQuantity} of ${sku}`, { sku, maxQuantity });
   }

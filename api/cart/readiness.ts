@@ -7,19 +7,11 @@ import { ShopError } from '../../contract/shop-error.ts';
  * Checks that a cart has goods that can be ordered, wherever they are to be delivered.
  * @throws ShopError `CheckoutIncomplete` or `GiftMessageAlone`.
  */
-export function assertGoods(cart: Cart): void {
-  assertNotEmpty(cart);
-  assertNotOnlyGift(cart);
-}
-
-function assertNotEmpty({ lineItems }: Cart): void {
-  if (lineItems.length > 0) return;
-  throw new ShopError('CheckoutIncomplete', 'The cart is empty', { missing: ['lineItems'] });
-}
-
-function assertNotOnlyGift({ lineItems }: Cart): void {
-  if (!lineItems.every(isGift)) return;
-  throw new ShopError('GiftMessageAlone', 'A gift message or box needs a product to go with it');
+export function assertGoods({ lineItems }: Cart): void {
+  if (lineItems.length === 0)
+    throw new ShopError('CheckoutIncomplete', 'The cart is empty', { missing: ['lineItems'] });
+  if (lineItems.every(isGift))
+    throw new ShopError('GiftMessageAlone', 'A gift message or box needs a product to go with it');
 }
 
 const isGift = ({ kind }: LineItem): boolean => kind === 'gift-message' || kind === 'gift-box';

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
  * @param path the addresses it is sent to begin with this.
  * @param maxAge in seconds.
  */
-export const cookieOptions = (c: Context, path: string, maxAge: number): CookieOptions => ({
+const cookieOptions = (c: Context, path: string, maxAge: number): CookieOptions => ({
   path,
   httpOnly: true,
   sameSite: 'Lax',
@@ -66,7 +66,7 @@ export function grantAccess(
  * Ties carts and payments to a browser. It identifies nobody: it contains a random ID, signed so that it cannot be
  * forged.
  */
-export const visitorCookie = 'shop_visitor';
+const visitorCookie = 'shop_visitor';
 /** In seconds; as long as a cart is kept. */
 const maxAge = 90 * 24 * 60 * 60;
 

@@ -55,7 +55,7 @@ declare module 'hono' {
 }
 
 /** The header that commercetools uses, too (https://docs.commercetools.com/api/general-concepts#correlation-id). */
-export const correlationHeader = 'X-Correlation-ID';
+const correlationHeader = 'X-Correlation-ID';
 
 const uuid = z.uuid();
 

@@ -83,7 +83,7 @@ export async function claimApproved(
 const lacksField = (error: unknown): boolean =>
   isShopError(error, 'InvalidInput') && String(error.cause).includes('wantsMails');
 
-export interface Claim {
+interface Claim {
   readonly paymentId: string;
   readonly orderNumber: string;
   readonly affiliates?: Affiliates | undefined;

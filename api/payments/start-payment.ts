@@ -15,7 +15,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
 
 /** Where a payment is started: the shop's origin as the browser sees it, and the shopper's address, if known. */
-export interface PaymentOrigin {
+interface PaymentOrigin {
   readonly origin: string;
   readonly shopperIp: string | null;
 }

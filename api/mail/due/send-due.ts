@@ -22,7 +22,7 @@ export interface DueMail {
 }
 
 /** What sending needs of a request or of the sweeper. */
-export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
+type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
 
 /** Where it is noted which e-mails about a subject were sent, for all instances of the shop API. */
 export interface KeptLedger {
@@ -156,7 +156,7 @@ const mailEntrySchema = z.object({
   refusedAt: z.number().optional(),
   calledPerson: z.boolean().optional(),
 });
-export type MailEntry = z.infer<typeof mailEntrySchema>;
+type MailEntry = z.infer<typeof mailEntrySchema>;
 
 /** The e-mails about one subject, by their IDs. */
 export const mailLedgerSchema = z.record(z.string(), mailEntrySchema);
@@ -216,5 +216,4 @@ export function noted(
   return { ...ledger, [id]: after };
 }
 
-export const hasFailedForADay = ({ firstTriedAt }: MailEntry, now: number): boolean =>
-  now - firstTriedAt >= day;
+const hasFailedForADay = ({ firstTriedAt }: MailEntry, now: number): boolean => now - firstTriedAt >= day;
