@@ -1,9 +1,10 @@
-import { removeOldLedgers } from './payments/attempt-ledger.ts';
-import { removeExpiredRefusals } from './payments/card-refusals.ts';
+import { attemptLedgers } from './payments/attempt-ledger.ts';
+import { cardRefusalsOf } from './payments/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
+import { removeUnchanged } from './context/shared-values.ts';
 import { sweepBuilds } from './events/sweep-builds.ts';
-import { removeExpiredLimits } from './http/rate-limits.ts';
-import { removeOldMailLimits } from './mail/due/send-now.ts';
+import { rateLimitsOf } from './http/rate-limits.ts';
+import { mailLimitsOf } from './mail/due/send-now.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './payments/disputes.ts';
@@ -32,10 +33,9 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepDisputes(context);
   await sweepRestock(context, until);
   await sweepBuilds(context);
-  await removeOldLedgers(context);
-  await removeExpiredLimits(context);
-  await removeOldMailLimits(context);
-  await removeExpiredRefusals(context);
+  const { store } = context;
+  const counts = [attemptLedgers, ...rateLimitsOf(store), mailLimitsOf(store), cardRefusalsOf(store)];
+  for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);
   return report;
 }

@@ -73,6 +73,12 @@ export async function changeShared<Value>(
   return { ...before, isChanged: false };
 }
 
+/** Values that are of no use once they have not been changed for some time, in milliseconds. */
+export interface Expiring {
+  readonly container: string;
+  readonly age: number;
+}
+
 /** How many expired values to list at a time, which is the most that commercetools lists, and to remove at once. */
 const batch = 500;
 const atOnce = 20;
@@ -82,21 +88,16 @@ const removingTime = 5_000;
 /**
  * Removes values that nobody has changed for some time, oldest first, until none is left or the time is used up; the
  * next call then goes on. A failure is logged, never thrown.
- * @param age in milliseconds.
- * @returns how many were removed.
  */
 export async function removeUnchanged(
   { commerce, log }: { readonly commerce: CustomObjects; readonly log: Log },
-  container: string,
-  age: number,
-): Promise<number> {
+  { container, age }: Expiring,
+): Promise<void> {
   const unchangedSince = Date.now() - age;
   const until = Date.now() + removingTime;
-  let removed = 0;
   const removeFrom = async (expired: StoredObject[]): Promise<void> => {
-    for (let value = expired.shift(); value && Date.now() < until; value = expired.shift()) {
-      if (await removeUnlessChanged(commerce, container, value)) removed += 1;
-    }
+    for (let value = expired.shift(); value && Date.now() < until; value = expired.shift())
+      await removeUnlessChanged(commerce, container, value);
   };
   try {
     for (let isLast = false; !isLast && Date.now() < until;) {
@@ -107,7 +108,6 @@ export async function removeUnchanged(
   } catch (error) {
     log.warn('Expired counts could not be removed', { container, error });
   }
-  return removed;
 }
 
 /** A value that was changed after it was listed is in use again. */
@@ -115,12 +115,10 @@ async function removeUnlessChanged(
   commerce: CustomObjects,
   container: string,
   { key, version }: StoredObject,
-): Promise<boolean> {
+): Promise<void> {
   try {
     await commerce.removeObject(container, key, version);
-    return true;
   } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return false;
-    throw error;
+    if (!isShopError(error, 'VersionConflict')) throw error;
   }
 }

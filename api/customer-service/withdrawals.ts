@@ -119,5 +119,5 @@ export async function sweepWithdrawals(
     if (!isShopError(error)) throw error;
     log.warn('withdrawals could not be acknowledged yet', error);
   }
-  await removeUnchanged(context, withdrawalsOf(store), retention);
+  await removeUnchanged(context, { container: withdrawalsOf(store), age: retention });
 }

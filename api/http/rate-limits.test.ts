@@ -4,7 +4,8 @@ import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
 import { unlimited } from '../testing/fake-shop-api.ts';
 import type { LimitName } from '../context/limits.ts';
-import { maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
+import { removeUnchanged } from '../context/shared-values.ts';
+import { maxSubjects, RateLimits, rateLimitsOf, type Subject } from './rate-limits.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 
 const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2, withdrawals: 2 };
@@ -38,8 +39,11 @@ function instances() {
     };
     return Object.assign(count, { counter });
   };
-  const stored = () => commerce.listObjects(container, { limit: 500 });
-  return { commerce, logged, instance, counting, stored };
+  const stored = (where = container) => commerce.listObjects(where, { limit: 500 });
+  const removeOld = async () => {
+    for (const calls of rateLimitsOf(store)) await removeUnchanged(counting, calls);
+  };
+  return { commerce, logged, instance, stored, removeOld };
 }
 
 const record = (id: string): Subject => ({ kind: 'record', id });
@@ -61,18 +65,19 @@ describe('rate limits', () => {
   });
 
   it('of what writes to somebody count for an hour, for all instances', async () => {
-    const { counting, instance } = instances();
+    const { instance, removeOld, stored } = instances();
     const [one, other] = [instance(), instance()];
     expect(await one('withdrawals', record('a'))).toBe('counted');
     vi.advanceTimersByTime(30 * 60_000);
-    expect(await removeExpiredLimits(counting)).toBe(0);
+    await removeOld();
     expect(await other('withdrawals', record('a'))).toBe('counted');
     expect(await one('withdrawals', record('a'))).toEqual({ retryAfter: 30 * 60 });
     vi.advanceTimersByTime(30 * 60_000);
     expect(await one('withdrawals', record('a'))).toBe('counted');
     expect(await one('withdrawals', record('a'))).toEqual({ retryAfter: 30 * 60 });
     vi.advanceTimersByTime(2 * 60 * 60_000 + 1000);
-    expect(await removeExpiredLimits(counting)).toBe(1);
+    await removeOld();
+    expect(await stored('rate-limits-hourly.us')).toEqual([]);
   });
 
   it('refuse a call as soon as one of its subjects is over', async () => {
@@ -153,7 +158,7 @@ describe('the memory of a process', () => {
 
 describe('counts of past minutes', () => {
   it('stay if they are in use again when they are to be removed', async () => {
-    const { commerce, counting, instance, stored } = instances();
+    const { commerce, instance, stored, removeOld } = instances();
     const count = instance();
     await count('payments', 'a');
     await count('payments', 'b');
@@ -164,12 +169,12 @@ describe('counts of past minutes', () => {
       await count('payments', 'b');
       return listed;
     });
-    expect(await removeExpiredLimits(counting)).toBe(1);
+    await removeOld();
     expect(await stored()).toHaveLength(1);
   });
 
   it('hold nothing up: the oldest go first, and the next run continues what takes too long or fails', async () => {
-    const { commerce, counting, instance, logged, stored } = instances();
+    const { commerce, instance, logged, stored, removeOld } = instances();
     const count = instance();
     for (let index = 0; index < 1000; index += 1) {
       await count('payments', `network ${index}`);
@@ -183,15 +188,15 @@ describe('counts of past minutes', () => {
       await remove(...place);
     });
     // Five seconds, at 50 milliseconds for each.
-    expect(await removeExpiredLimits(counting)).toBe(100);
+    await removeOld();
     expect(removing.mock.calls.map(([, key]) => key)).toEqual(keys.slice(0, 100));
 
     removing.mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));
-    await removeExpiredLimits(counting);
+    await removeOld();
     expect(logged.at(-1)).toMatchObject(['warn', 'Expired counts could not be removed', { container }]);
 
     removing.mockImplementation(remove);
-    await removeExpiredLimits(counting);
+    await removeOld();
     expect(await stored()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { Recent } from '../../http/recent.ts';
 import { digestOf, type Secrets } from '../context/derived-keys.ts';
 import type { LimitName, Limits } from '../context/limits.ts';
 import type { Log } from '../context/request-context.ts';
-import { changeShared, type Place, removeUnchanged } from '../context/shared-values.ts';
+import { changeShared, type Expiring, type Place } from '../context/shared-values.ts';
 
 /** What is counted per hour: whatever has the shop write to somebody. `api/mail/due/send-now.ts` counts for whom it writes. */
 const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'restock'];
@@ -46,8 +46,16 @@ interface Counting {
 }
 
 /** Each storefront counts on its own, so that its sweeper removes what it has counted, and nobody else's does. */
-const limitsContainerOf = ({ id }: Pick<Store, 'id'>, period: Period): string =>
-  period === 'minute' ? `rate-limits.${id}` : `rate-limits-hourly.${id}`;
+const callsOf = ({ id }: Pick<Store, 'id'>, period: Period): Expiring => ({
+  container: period === 'minute' ? `rate-limits.${id}` : `rate-limits-hourly.${id}`,
+  age: 2 * lengthOf[period],
+});
+
+/** Where a storefront's calls are counted. */
+export const rateLimitsOf = (store: Pick<Store, 'id'>): readonly Expiring[] => [
+  callsOf(store, 'minute'),
+  callsOf(store, 'hour'),
+];
 
 const remembered = (period: Period) =>
   new Recent<readonly number[]>({ limit: maxSubjects, age: lengthOf[period] });
@@ -101,7 +109,7 @@ export class RateLimits {
     const calls = counted.map(({ key, withCall }) => [key, withCall(seen.get(key))] as const);
     for (const [key, value] of calls) seen.set(key, value);
     if (!sharedNames.includes(name)) return;
-    const container = limitsContainerOf(counting.store, period);
+    const { container } = callsOf(counting.store, period);
     await Promise.all(
       counted.map(({ key, withCall }) => countForAll(counting, { container, key }, withCall)),
     );
@@ -120,19 +128,4 @@ async function countForAll(
     if (!isShopError(error) || isShopError(error, 'TooManyRequests')) throw error;
     log.warn('A call could not be counted for all instances', error);
   }
-}
-
-/**
- * Removes the storefront's counts of past minutes and hours, which nobody reads anymore.
- * @returns how many were removed.
- */
-export async function removeExpiredLimits(counting: Counting): Promise<number> {
-  let removed = 0;
-  for (const period of ['minute', 'hour'] as const)
-    removed += await removeUnchanged(
-      counting,
-      limitsContainerOf(counting.store, period),
-      2 * lengthOf[period],
-    );
-  return removed;
 }

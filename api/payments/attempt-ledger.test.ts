@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { errorSchema } from '../../contract/errors.ts';
-import { collectedLog } from '../testing/collected-log.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import type { ShopBrowser } from '../testing/shop-browser.ts';
-import { removeOldLedgers } from './attempt-ledger.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const multibanco = { paymentMethod: { type: 'multibanco' } };
@@ -187,9 +185,9 @@ it('ledgers in which nothing counts any more are removed', async () => {
   const [first] = await all();
   expect(await all()).toHaveLength(2);
   expect(JSON.stringify(first)).not.toMatch(/203\.0\.113|example\.com/);
-  await removeOldLedgers({ commerce: shop.commerce, log: collectedLog().log });
+  await shop.sweep();
   expect(await all()).toHaveLength(2);
   vi.setSystemTime(Date.now() + 36 * day);
-  await removeOldLedgers({ commerce: shop.commerce, log: collectedLog().log });
+  await shop.sweep();
   expect(await all()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { paysLater } from '../adyen/pay-later.ts';
 import { isProvisional } from '../cart/attempts.ts';
 import { attemptLife, claimLife, hasExpired, pendingLife, provisionalLife } from './decision.ts';
 import { standingOf } from '../adyen/standing.ts';
-import { changeShared, removeUnchanged } from '../context/shared-values.ts';
+import { changeShared, type Expiring } from '../context/shared-values.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { cartIdOfPaymentKey, isProvisionalKey } from '../context/identifiers.ts';
 
@@ -35,8 +35,8 @@ const entrySchema = z.object({
 });
 type Entry = z.infer<typeof entrySchema>;
 
-/** Where they are noted, so that every instance of the shop API sees them. */
-const ledgersContainer = 'open-attempts';
+/** Where they are noted, so that every instance of the shop API sees them, until none of their entries counts anymore. */
+export const attemptLedgers: Expiring = { container: 'open-attempts', age: pendingLife };
 
 const ledgerSchema = z.object({ entries: z.array(entrySchema) });
 type Ledger = z.infer<typeof ledgerSchema>;
@@ -116,7 +116,7 @@ async function noteFor(
     if (refusal) throw refusal;
     return { entries: [...others, entry] };
   };
-  const place = { container: ledgersContainer, key: ledger };
+  const place = { container: attemptLedgers.container, key: ledger };
   const { isChanged } = await changeShared(commerce, place, ledgerSchema, withEntry);
   if (!isChanged)
     throw new ShopError('CommerceUnavailable', 'Too many attempts are being made at the same time');
@@ -144,10 +144,6 @@ async function giveUp(
     log.info('attempt is not given up', { payment: payment.id, error });
   }
 }
-
-/** Removes ledgers in which nothing has been noted for so long that none of their entries counts anymore. */
-export const removeOldLedgers = (context: Pick<RequestContext, 'commerce' | 'log'>): Promise<number> =>
-  removeUnchanged(context, ledgersContainer, pendingLife);
 
 /** How long an attempt counts at most, in milliseconds. */
 function lifeOf({ key, pieces }: Entry): number {

@@ -8,8 +8,8 @@ import { couldTestCards } from '../adyen/offered-methods.ts';
 import { isSuspicion } from '../adyen/result-codes.ts';
 import {
   changeShared,
+  type Expiring,
   readShared,
-  removeUnchanged,
   replaceShared,
   type SharedValue,
 } from '../context/shared-values.ts';
@@ -27,9 +27,11 @@ import {
 } from './card-pauses.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
-/** Where a storefront's refusals are counted, for all instances; `removeExpiredRefusals` removes them after a day. */
-const refusalsContainerOf = ({ id }: Pick<Store, 'id'>): string => `card-refusals.${id}`;
-const day = 24 * 60 * 60_000;
+/** Where a storefront's refusals are counted, for all instances, for a day. */
+export const cardRefusalsOf = ({ id }: Pick<Store, 'id'>): Expiring => ({
+  container: `card-refusals.${id}`,
+  age: 24 * 60 * 60_000,
+});
 
 interface Payer {
   readonly kind: PayerKind;
@@ -73,7 +75,7 @@ export async function assertCardMayBeTried(
 /** In milliseconds; 0 for an attempt that is let through. */
 async function pauseOf(context: RequestContext, visitor: string | null): Promise<number> {
   const { commerce, store } = context;
-  const container = refusalsContainerOf(store);
+  const { container } = cardRefusalsOf(store);
   const now = Date.now();
   const payers = payersOf(context, visitor);
   const read = <Value>(key: string, schema: z.ZodType<Value>) =>
@@ -130,7 +132,7 @@ const isRefusal = (resultCode: string | null, reason: string | null): boolean =>
 
 async function countRefusal(context: RequestContext, { id, anonymousId }: PaymentRecord): Promise<void> {
   const { commerce, store, environment, log } = context;
-  const container = refusalsContainerOf(store);
+  const { container } = cardRefusalsOf(store);
   const now = Date.now();
   const attempt = digestOf(environment.sessionSecrets, 'card refusals', 'attempt', id).slice(0, 8);
   const addToPayer = (before: Refusals | null) => withRefusal(before, attempt, now);
@@ -149,7 +151,7 @@ async function countRefusal(context: RequestContext, { id, anonymousId }: Paymen
 
 async function clearRefusals(context: RequestContext, { anonymousId }: PaymentRecord): Promise<void> {
   const { commerce, store } = context;
-  const container = refusalsContainerOf(store);
+  const { container } = cardRefusalsOf(store);
   await Promise.all(
     payersOf(context, anonymousId).map(async ({ kind, key }) => {
       if (kind === 'visitor') return commerce.removeObject(container, key);
@@ -173,10 +175,3 @@ async function unlessDown<Value>(
     return fallback;
   }
 }
-
-/**
- * Removes the storefront's refusals of past days, which nobody reads anymore.
- * @returns how many were removed.
- */
-export const removeExpiredRefusals = (context: RequestContext): Promise<number> =>
-  removeUnchanged(context, refusalsContainerOf(context.store), day);

@@ -4,7 +4,7 @@ import { normalizedEmail } from '../../../contract/email-address.ts';
 import type { Store } from '../../../stores/types.ts';
 import { digestOf } from '../../context/derived-keys.ts';
 import type { RequestContext } from '../../context/request-context.ts';
-import { changeShared, removeUnchanged } from '../../context/shared-values.ts';
+import { changeShared, type Expiring } from '../../context/shared-values.ts';
 import type { OutgoingMail } from '../send/mailer.ts';
 import type { MailData, MailKind } from '../templates/kinds.ts';
 import { renderMail } from '../templates/render-mail.ts';
@@ -39,7 +39,11 @@ const hour = 60 * 60_000;
 const mailsSchema = z.object({ mails: z.array(z.object({ id: z.string(), at: z.number() })) });
 type Mails = z.infer<typeof mailsSchema>;
 
-const containerOf = ({ id }: Pick<Store, 'id'>): string => `mail-limits.${id}`;
+/** Where a storefront counts them. */
+export const mailLimitsOf = ({ id }: Pick<Store, 'id'>): Expiring => ({
+  container: `mail-limits.${id}`,
+  age: hour,
+});
 
 /**
  * Counts an e-mail that is about to be sent to an address. What a stranger can use up are the e-mails to an address, and nothing
@@ -62,13 +66,9 @@ export async function mayLeave(
     const isCounted = mails.some((mail) => mail.id === id);
     return { mails: isCounted || mails.length >= maxMails ? mails : [...mails, { id, at: now }] };
   };
-  const place = { container: containerOf(store), key };
+  const place = { container: mailLimitsOf(store).container, key };
   const { value } = await changeShared(commerce, place, mailsSchema, withThis);
   const leaves = value?.mails.some((mail) => mail.id === id) ?? false;
   if (!leaves) log.info('mail left out', { mail: kind, id });
   return leaves;
 }
-
-/** Removes the storefront's counts of past hours. @returns how many were removed. */
-export const removeOldMailLimits = (context: Pick<RequestContext, 'commerce' | 'log' | 'store'>) =>
-  removeUnchanged(context, containerOf(context.store), hour);
