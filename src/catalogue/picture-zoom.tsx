@@ -24,6 +24,17 @@ export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
     event.preventDefault();
     go(step);
   };
+  const arrow = (step: -1 | 1) =>
+    slides.length > 1 && (
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t(step < 0 ? 'zoom.previous' : 'zoom.next')}
+        onClick={() => go(step)}
+      >
+        {step < 0 ? '←' : '→'}
+      </button>
+    );
   if (!slide) return null;
   const { caption } = slide;
   return (
@@ -32,22 +43,9 @@ export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
     <div className={styles.zoom} onKeyDown={onKeyDown}>
       <LargePicture key={slide.key} slide={slide} />
       <div className={styles.bar}>
-        {slides.length > 1 && (
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={t('zoom.previous')}
-            onClick={() => go(-1)}
-          >
-            ←
-          </button>
-        )}
+        {arrow(-1)}
         <p role="status">{t('zoom.count', { number: shown + 1, total: slides.length, caption })}</p>
-        {slides.length > 1 && (
-          <button type="button" className={styles.arrow} aria-label={t('zoom.next')} onClick={() => go(1)}>
-            →
-          </button>
-        )}
+        {arrow(1)}
       </div>
     </div>
   );

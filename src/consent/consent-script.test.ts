@@ -10,7 +10,6 @@ vi.mock('./inventory.ts', async (original) => ({
 }));
 beforeEach(() => vi.stubGlobal('__USED_CATEGORIES__', ['statistics', 'marketing']));
 afterEach(() => {
-  document.cookie = 'consent=; max-age=0; path=/';
   delete document.documentElement.dataset['consent'];
   document.body.replaceChildren();
 });

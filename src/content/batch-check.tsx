@@ -80,32 +80,18 @@ function Answer({
 }: Omit<BatchCheckProps, 'batches'> & { readonly answer: BatchAnswer }) {
   const { t } = useTranslation('recall');
   const { email } = useStore().contact;
-  switch (answer.answer) {
-    case 'affected':
-      return (
-        <div className={styles.affected}>
-          <p className={styles.verdict}>{t('check.affected.title', { batch: printed(answer.batch) })}</p>
-          <p>{t('check.affected.text')}</p>
-          <a href={`#${remedyId}`}>{t('check.affected.link')}</a>
-        </div>
-      );
-    case 'unaffected':
-      return (
-        <div className={styles.unaffected}>
-          <p className={styles.verdict}>{t('check.unaffected.title', { batch: printed(answer.batch) })}</p>
-          <p>{t('check.unaffected.text')}</p>
-          <Link to={listPath}>{t('check.unaffected.link')}</Link>
-        </div>
-      );
-    case 'unreadable':
-      return (
-        <div className={styles.unreadable}>
-          <p className={styles.verdict}>{t('check.unreadable.title')}</p>
-          <p>{t('check.unreadable.text')}</p>
-          <a href={`mailto:${email}`}>{t('check.unreadable.link', { email })}</a>
-        </div>
-      );
-  }
+  const kind = answer.answer;
+  return (
+    <div className={styles[kind]}>
+      <p className={styles.verdict}>
+        {t(`check.${kind}.title`, { batch: kind === 'unreadable' ? '' : printed(answer.batch) })}
+      </p>
+      <p>{t(`check.${kind}.text`)}</p>
+      {kind === 'affected' && <a href={`#${remedyId}`}>{t('check.affected.link')}</a>}
+      {kind === 'unaffected' && <Link to={listPath}>{t('check.unaffected.link')}</Link>}
+      {kind === 'unreadable' && <a href={`mailto:${email}`}>{t('check.unreadable.link', { email })}</a>}
+    </div>
+  );
 }
 
 /** A drawing of the label, with a batch number, as labels print it, in a ring. */

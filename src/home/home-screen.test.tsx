@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { Hero } from './hero.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 vi.mock('../../brands/sections.ts', () => import('../../brands/second/sections.tsx'));
@@ -25,4 +27,9 @@ test('a brand puts the home page in its order, adds a section of its own, and hi
   );
   const seen = Array.from(container.querySelectorAll('h2, .notice'), ({ textContent }) => textContent);
   expect(seen).toEqual(['New', 'sections.repairs', 'Shop by category', 'Favorites', 'Accessories']);
+});
+
+test('without a product that can be had here, it begins with the shop', () => {
+  renderInShop(<Hero wide={null} tall={null} product={null} />);
+  expect(screen.getByRole('link', { name: 'Shop everything' }).getAttribute('href')).toBe('/selected/shop/');
 });

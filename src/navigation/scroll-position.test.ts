@@ -40,10 +40,7 @@ const remembered = vi.fn();
 beforeEach(() => {
   remembered.mockClear();
   window.addEventListener('scroll', remembered);
-  return () => {
-    window.removeEventListener('scroll', remembered);
-    vi.unstubAllGlobals();
-  };
+  return () => window.removeEventListener('scroll', remembered);
 });
 
 describe('the position is', () => {

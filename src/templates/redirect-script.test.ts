@@ -24,10 +24,6 @@ describe('the not-found page', () => {
   test('product 2.4.3: is hidden until the shop has looked up the address', () => {
     visit();
     expect(visibility()).toBe('hidden');
-  });
-
-  test('is shown by the shop once the lookup is done', () => {
-    visit();
     showPage();
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });

@@ -28,21 +28,8 @@ beforeEach(() => {
   replace.mockClear();
   document.documentElement.style.visibility = '';
   const { location } = window;
-  vi.stubGlobal('location', {
-    get href() {
-      return location.href;
-    },
-    get pathname() {
-      return location.pathname;
-    },
-    get search() {
-      return location.search;
-    },
-    get hash() {
-      return location.hash;
-    },
-    replace,
-  });
+  const get = (own: object, key: string) => Reflect.get(key in own ? own : location, key) as unknown;
+  vi.stubGlobal('location', new Proxy({ replace }, { get }));
 });
 afterEach(() => {
   open('/');

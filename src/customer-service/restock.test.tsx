@@ -1,9 +1,36 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RestockForm } from './restock-form.tsx';
+import { RestockScreen } from './restock-screen.tsx';
+
+beforeEach(() => window.history.replaceState(null, '', '/back-in-stock/?request=R-US-1'));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const confirm = () => button('Yes, email me when it’s back');
+const remove = () => button('Delete my request');
+
+describe('the page of a link in an e-mail', () => {
+  test.each(['NotFound', 'InvalidInput'] as const)('%s: the link does not work anymore', async (code) => {
+    fakeShopApi({ 'POST /restock/R-US-1/confirmation': refusal(code) });
+    const { user } = renderInShop(<RestockScreen />);
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete my request' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
+  });
+
+  test('after an outage, it can be tried again', async () => {
+    fakeShopApi({ 'POST /restock/R-US-1/removal': refusal('CommerceUnavailable') });
+    const { user } = renderInShop(<RestockScreen />);
+    await user.click(remove());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(confirm()).toBeTruthy();
+    expect(remove()).toBeTruthy();
+  });
+});
 
 const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Email me' });
