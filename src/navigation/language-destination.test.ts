@@ -107,12 +107,12 @@ describe('whatever storefront, page, choice and browser', () => {
       const language = shop.languages[nth % shop.languages.length] ?? shop.languages[0];
       const languagePaths: Record<string, string> = pathsOf(shop, key);
       const location = locationOf(pathOf(shop, language, key) + query);
-      return { surroundings: { languages: shop.languages, languagePaths, location, ...visitor } };
+      return { languages: shop.languages, languagePaths, location, ...visitor };
     });
 
   test('no loop: a visitor who was sent somewhere stays there', () => {
     fc.assert(
-      fc.property(visit, ({ surroundings }) => {
+      fc.property(visit, (surroundings) => {
         const destination = destinationOf(surroundings);
         fc.pre(destination !== null);
         expect(destinationOf({ ...surroundings, location: locationOf(destination) })).toBeNull();
