@@ -27,21 +27,6 @@ describe('moving the cart to another country', () => {
     expect(shop.cart().country).toBe('ca');
   });
 
-  test('happens after all changes that were started before it', async () => {
-    const { shop, tab } = await shopWithCart();
-    const changed = tab.add(item('B', 3));
-    const moved = tab.move('ca');
-    await Promise.all([changed, moved]);
-    expect(shop.api.moveCart.mock.calls).toEqual([['c1', 3, 'ca']]);
-    expect(quantities(shop)).toEqual({ A: 1, B: 3 });
-  });
-
-  test('without a cart is null and sends no request', async () => {
-    const shop = fakeShop();
-    expect(await shop.openTab().move('ca')).toBeNull();
-    expect(shop.api.moveCart).not.toHaveBeenCalled();
-  });
-
   test('of a cart that is already there is null and sends no request', async () => {
     const { shop, tab } = await shopWithCart();
     expect(await tab.move('us')).toBeNull();
@@ -88,13 +73,6 @@ describe('reopening an earlier cart', () => {
     await tab.add(item('A'));
     expect(quantities(shop)).toEqual({ A: 2 });
     expect(shop.cart().country).toBe('us');
-  });
-
-  test('that is gone is rejected and keeps the current one', async () => {
-    const { shop, tab } = await shopWithCart();
-    await tab.move('ca');
-    await expect(tab.reopen('c0')).rejects.toMatchObject({ code: 'CartNotFound' });
-    expect(shop.cart()).toMatchObject({ id: 'c2', country: 'ca' });
   });
 
   test('waits for the changes that were started before it', async () => {

@@ -16,12 +16,6 @@ test('in another site’s frame, the product is bought in a new tab, and no cart
 });
 
 describe('one tab', () => {
-  test('without a cookie nothing is fetched', async () => {
-    const shop = fakeShop();
-    expect(await shop.openTab().refresh()).toBeNull();
-    expect(shop.api.loadCart).not.toHaveBeenCalled();
-  });
-
   test('the first line item creates the cart in one request', async () => {
     const shop = fakeShop();
     await shop.openTab().add(item('A', 2));
@@ -135,15 +129,6 @@ describe('one tab', () => {
 });
 
 describe('two tabs', () => {
-  test('after a conflict, the cart is refetched and the write retried once', async () => {
-    const shop = fakeShop();
-    const [one, two] = [shop.openTab(), shop.openTab()];
-    await one.add(item('A'));
-    await two.add(item('B'));
-    await one.add(item('A'));
-    expect(shop.api.updateCart.mock.calls.map(([, version]) => version)).toEqual([2, 2, 3]);
-    expect(quantities(shop)).toEqual({ A: 2, B: 1 });
-  });
 
   test('a second conflict in a row is shown to the shopper', async () => {
     const shop = fakeShop();

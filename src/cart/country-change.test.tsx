@@ -69,14 +69,6 @@ describe('undoing a change', () => {
     });
     expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['tw', 'cart-2']);
   });
-
-  test('without a change does nothing', async () => {
-    const { requests } = movingTo(taiwan);
-    const shop = await openShop();
-    await act(() => shop.current.undo());
-    expect(shop.current.status).toEqual({ kind: 'none' });
-    expect(requests).toHaveLength(1);
-  });
 });
 
 describe('a cart determines the country', () => {

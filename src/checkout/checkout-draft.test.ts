@@ -7,13 +7,6 @@ import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 afterEach(removeDraft);
 const values = { ...formValuesOf(null, 'us'), email: 'ada@example.org' };
 
-test('what was typed is read back until it is removed', () => {
-  writeDraft(values);
-  expect(readDraft()).toEqual(values);
-  removeDraft();
-  expect(readDraft()).toBeNull();
-});
-
 test.each(['{', '{"email":1}', 'null'])('an unreadable draft (%s) is ignored', (kept) => {
   writeEntry('checkout-draft', kept);
   expect(readDraft()).toBeNull();

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { stores } from '../../stores/testing/storefronts.ts';
-import { renderCheckout } from './testing/checkout-page.tsx';
+import { orderButton, renderCheckout } from './testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { seen } from './payment/testing/fake-adyen-web.ts';
-import { orderButton } from './payment/testing/order-button.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';

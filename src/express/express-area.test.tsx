@@ -7,7 +7,13 @@ import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { grantCategories } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { cartFixture, money, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
+import {
+  cartFixture,
+  money,
+  payableCartFixture,
+  paymentMethodsFixture,
+  quoteFixture,
+} from '../testing/carts.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeIntersections } from '../testing/intersections.ts';
@@ -20,29 +26,6 @@ const { us } = stores;
 vi.mock('@adyen/adyen-web', () => import('./testing/fake-wallets.ts'));
 
 const own = payableCartFixture({ id: 'own-cart' });
-const method = {
-  id: 'standard',
-  name: 'Standard',
-  description: '',
-  price: money(0),
-  freeAbove: null,
-  arrival: null,
-};
-const quote = {
-  shippingMethods: [
-    { ...method, addedTax: money(879), total: money(10_779) },
-    {
-      ...method,
-      id: 'express',
-      name: 'Express',
-      price: money(1_900),
-      addedTax: money(1_000),
-      total: money(12_800),
-    },
-  ],
-  subtotal: money(9_900),
-  discountCode: null,
-};
 const order = { orderNumber: 'N-1001', mayOpen: true };
 const payment = (resultCode: string, fields: object = {}) => ({
   payment: { id: 'pay-1', version: 1 },
@@ -61,7 +44,7 @@ const answersFor = (id: string, cart = payableCartFixture({ id })): Answers => (
   [`GET /carts/${id}`]: cart,
   [`POST /carts/${id}`]: cart,
   [`GET /carts/${id}/payment-methods`]: methods,
-  [`POST /carts/${id}/quote`]: quote,
+  [`POST /carts/${id}/quote`]: quoteFixture(),
   'POST /payments': payment('Authorised', { order }),
 });
 

@@ -1,24 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import type { Quote } from '../../contract/delivery.ts';
-import { money, payableCartFixture, shippingMethodFixtures } from '../testing/carts.ts';
+import { money, payableCartFixture, quoteFixture } from '../testing/carts.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { createSheet, placeIn, type AskQuote, SheetRefusal, sheetTimeout } from './sheet.ts';
 
 const place = { country: 'us', state: 'NY', postalCode: '10001' };
 
-/** A quote with both methods, standard at this total. */
-const quoteAt = (total: number): Quote => ({
-  subtotal: money(9_900),
-  discountCode: null,
-  shippingMethods: shippingMethodFixtures.map((method, index) => ({
-    ...method,
-    addedTax: money(879),
-    total: money(total + index * 1_900),
-  })),
-});
-
-function portsOf(quote: AskQuote = () => Promise.resolve(quoteAt(10_779)), cart?: Partial<Cart>) {
+function portsOf(quote: AskQuote = () => Promise.resolve(quoteFixture()), cart?: Partial<Cart>) {
   return {
     quote: vi.fn(quote),
     save: vi.fn(() => Promise.resolve(payableCartFixture(cart))),
@@ -89,10 +78,10 @@ describe('the price in a sheet', () => {
   test('nobody delivers there, or the place does not tell the tax', async () => {
     const sheet = createSheet();
     sheet.open();
-    const none = portsOf(() => Promise.resolve({ ...quoteAt(1), shippingMethods: [] }));
+    const none = portsOf(() => Promise.resolve({ ...quoteFixture(1), shippingMethods: [] }));
     expect(await problemOf(sheet.quote(none.quote, { place }))).toBe('undeliverable');
-    const untaxed = quoteAt(1).shippingMethods.map((method) => ({ ...method, total: null }));
-    const ports = portsOf(() => Promise.resolve({ ...quoteAt(1), shippingMethods: untaxed }));
+    const untaxed = quoteFixture(1).shippingMethods.map((method) => ({ ...method, total: null }));
+    const ports = portsOf(() => Promise.resolve({ ...quoteFixture(1), shippingMethods: untaxed }));
     expect(await problemOf(sheet.quote(ports.quote, { place }))).toBe('incomplete');
   });
 
@@ -104,10 +93,10 @@ describe('the price in a sheet', () => {
     const first = sheet.quote(ports.quote, { place });
     const second = sheet.quote(ports.quote, { place: { ...place, postalCode: '94016' } });
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(quoteAt(1_000));
+    answers[0]?.(quoteFixture(1_000));
     await first;
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.(quoteAt(2_000));
+    answers[1]?.(quoteFixture(2_000));
     await second;
     expect(sheet.shown()?.total).toEqual(money(2_000));
   });
@@ -154,7 +143,7 @@ describe('authorizing', () => {
     const asked = problemOf(sheet.quote(ports.quote, { place }));
     await vi.waitFor(() => expect(ports.quote).toHaveBeenCalled());
     sheet.open();
-    answer(quoteAt(10_779));
+    answer(quoteFixture());
     expect(await asked).toBe('over');
     expect(await problemOf(sheet.authorize(ports.save))).toBe('over');
   });

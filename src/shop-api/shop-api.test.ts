@@ -70,14 +70,6 @@ describe('requests', () => {
 });
 
 describe('refusals', () => {
-  test('contain the code and the details of the shop API', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': refusal('OutOfStock', 409, { sku: 'S', available: 2 }) });
-    await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({
-      code: 'OutOfStock',
-      details: { sku: 'S', available: 2 },
-    });
-  });
-
   test.each([
     ['a gateway’s page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['an unknown code', refusal('Teapot', 418)],

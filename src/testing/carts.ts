@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/address.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { ShippingMethod } from '../../contract/delivery.ts';
+import type { Quote, ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
@@ -102,6 +102,17 @@ export const shippingMethodFixtures: readonly ShippingMethod[] = [
     arrival: { from: '2026-01-08', to: '2026-01-08' },
   },
 ];
+
+/** What the cart costs with both ways of delivery: this total with the standard one. */
+export const quoteFixture = (total = 10_779): Quote => ({
+  subtotal: money(9_900),
+  discountCode: null,
+  shippingMethods: shippingMethodFixtures.map((method, index) => ({
+    ...method,
+    addedTax: money(879),
+    total: money(total + index * 1_900),
+  })),
+});
 
 export const paymentMethodsFixture: PaymentMethods = {
   environment: 'test',

@@ -131,13 +131,6 @@ describe('an order whose payment failed', () => {
     await waitFor(() => expect(readDraft()?.shipping).toMatchObject(addressFixture));
     expect(readDraft()?.email).toBe('ada@example.org');
   });
-
-  test('says why its goods cannot be had again', async () => {
-    fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': refusal('OutOfStock', 409) });
-    const { user } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
-    await screen.findByText(/don’t have enough of these left/);
-  });
 });
 
 describe('the link of an order', () => {

@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
 import { stores } from '../../../stores/testing/storefronts.ts';
+import { WithdrawalLink } from './order-actions.tsx';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { money, orderFixture } from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 
-const { us } = stores;
+const { de, us } = stores;
 
 const sellerNumbers = us.contact;
 
@@ -109,4 +110,15 @@ describe('product 4.120: canceling an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }));
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
+});
+
+test('product 4.136: an order leads to the page that withdraws from it, with its number', () => {
+  renderInShop(<WithdrawalLink orderNumber="DE-7K3M-9QF2-HT5V" />, de);
+  const link = screen.getByRole('link', { name: 'Withdraw from contract here' });
+  expect(link.getAttribute('href')).toBe('/vertrag-widerrufen/?order=DE-7K3M-9QF2-HT5V');
+});
+
+test('where there is no such page, there is no link', () => {
+  renderInShop(<WithdrawalLink orderNumber="US-7K3M-9QF2-HT5V" />, us, { sitePaths: { home: '/' } });
+  expect(screen.queryByRole('link')).toBeNull();
 });

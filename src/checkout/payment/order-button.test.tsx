@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderCheckout } from '../testing/checkout-page.tsx';
+import { orderButton, renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../../contract/cart.ts';
@@ -14,7 +14,6 @@ import {
 } from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
 import { seen } from './testing/fake-adyen-web.ts';
-import { orderButton } from './testing/order-button.ts';
 
 const { de, jp, us } = stores;
 
@@ -106,8 +105,8 @@ describe('product 4.39: the button that orders', () => {
   test('product 4.40: has the form say what is missing, and sends nothing', async () => {
     const { user, api } = checkout();
     const button = await orderButton();
-    const method = seen.dropins[0]?.activePaymentMethod;
-    if (method) method.isValid = false;
+    const [dropin] = seen.dropins;
+    if (dropin) dropin.isValid = false;
     await user.click(button);
     expect(screen.getAllByText('Please fill in this form').length).toBeGreaterThan(0);
     expect(paymentsIn(api)).toEqual([]);

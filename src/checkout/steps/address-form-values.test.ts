@@ -156,14 +156,6 @@ describe('postal codes', () => {
 });
 
 describe('the form’s initial values', () => {
-  test('empty fields for the country of a new cart', () => {
-    expect(formValuesOf(null, 'de')).toMatchObject({
-      email: '',
-      billingSame: true,
-      shipping: { country: 'de', city: '' },
-    });
-  });
-
   test('a billing address that is the same is distinguished from a different one', () => {
     const cart = cartFixture({ shippingAddress: addressFixture, billingAddress: { ...addressFixture } });
     expect(formValuesOf(cart, 'us').billingSame).toBe(true);

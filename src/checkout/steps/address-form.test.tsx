@@ -11,21 +11,24 @@ const { de } = stores;
 
 type User = ReturnType<typeof renderCheckout>['user'];
 
-/** Types whole fields; the last one is left. */
-async function type(user: User, fields: Readonly<Record<string, string>>): Promise<void> {
+/** Types whole fields, in one of the addresses if there are several; the last one is left. */
+async function type(
+  user: User,
+  fields: Readonly<Record<string, string>>,
+  place: Pick<typeof screen, 'findByLabelText'> = screen,
+): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    const field = await screen.findByLabelText(label);
+    const field = await place.findByLabelText(label);
     if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);
     else {
       await user.clear(field);
-      await user.type(field, text);
+      if (text !== '') await user.type(field, text);
     }
   }
   await user.tab();
 }
 
-const complete = {
-  Email: 'ada@example.org',
+const address = {
   'First name': 'Ada',
   'Last name': 'Berg',
   Address: '1 Main Street',
@@ -33,6 +36,8 @@ const complete = {
   State: 'New York',
   'ZIP code': '10001',
 };
+const complete = { Email: 'ada@example.org', ...address };
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
 
 function renderForm() {
   const api = fakeShopApi({
@@ -84,7 +89,7 @@ describe('product 5.49: an error', () => {
     await screen.findByText(/Please enter a ZIP code/);
     expect(isInvalid('Email')).toBe(false);
     expect(isInvalid('First name')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await screen.findByText('Please check these fields');
     expect(isInvalid('Email')).toBe(true);
     expect(isInvalid('First name')).toBe(true);
@@ -106,7 +111,7 @@ describe('product 5.54: a state that nothing is delivered to', () => {
   test('is in the list, is said by name, and can be billed', async () => {
     const { user, requests } = renderForm();
     await type(user, { ...complete, State: 'Puerto Rico', 'ZIP code': '００９０１\u200b' });
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     const text = 'We don’t deliver to Puerto Rico. Please use another delivery address.';
     expect((await screen.findAllByText(text)).length).toBe(2);
     expect(isInvalid('State')).toBe(true);
@@ -116,14 +121,9 @@ describe('product 5.54: a state that nothing is delivered to', () => {
     await user.click(screen.getByLabelText('Billing address is the same as delivery address'));
     const delivery = within(screen.getByRole('group', { name: 'Delivery address' }));
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
-    await user.selectOptions(delivery.getByLabelText('State'), 'New York');
-    await user.clear(delivery.getByLabelText('ZIP code'));
-    await user.type(delivery.getByLabelText('ZIP code'), '１０００１\u200b');
-    for (const label of ['First name', 'Last name', 'Address', 'City'])
-      await user.type(billing.getByLabelText(label), '1 x');
-    await user.selectOptions(billing.getByLabelText('State'), 'Puerto Rico');
-    await user.type(billing.getByLabelText('ZIP code'), '00901');
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await type(user, { State: 'New York', 'ZIP code': '１０００１\u200b' }, delivery);
+    await type(user, { ...address, State: 'Puerto Rico', 'ZIP code': '00901' }, billing);
+    await submit(user);
     await waitFor(() => expect(saved(requests)).toHaveLength(1));
     expect(JSON.stringify(saved(requests))).toMatch(/"postalCode":"10001".*"state":"PR"/);
   });
@@ -145,7 +145,7 @@ describe('product 5.44: a state that contradicts the ZIP code', () => {
     expect(screen.queryByText(question)).toBeNull();
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('State')));
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await screen.findByRole('radio', { name: 'Express' });
     expect(saved(requests)).toHaveLength(1);
   });
@@ -153,18 +153,15 @@ describe('product 5.44: a state that contradicts the ZIP code', () => {
   test('is refused however often it is sent, and only asked about where the bill goes', async () => {
     const { user, requests } = renderForm();
     await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText(question)));
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     expect(saved(requests)).toHaveLength(0);
     await type(user, { State: 'New York' });
     await user.click(screen.getByLabelText('Billing address is the same as delivery address'));
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
-    for (const label of ['First name', 'Last name', 'Address', 'City'])
-      await user.type(billing.getByLabelText(label), '1 x');
-    await user.selectOptions(billing.getByLabelText('State'), 'California');
-    await user.type(billing.getByLabelText('ZIP code'), '10118');
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await type(user, { ...address, State: 'California', 'ZIP code': '10118' }, billing);
+    await submit(user);
     await screen.findByText('ZIP code 10118 isn’t in California. Are both right?');
     await user.click(screen.getByRole('button', { name: 'Continue anyway' }));
     await waitFor(() => expect(saved(requests)).toHaveLength(1));
@@ -184,14 +181,14 @@ describe('product 5.47: what is asked about', () => {
     const { user } = renderCheckout();
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
     await type(user, { City: 'Yonkers' });
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await screen.findByRole('button', { name: 'Change contact and address' });
   });
 
   test('is asked about again if something else is typed', async () => {
     const { user, requests } = renderForm();
     await type(user, { ...complete, Address: 'Fifth Avenue' });
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await screen.findByRole('button', { name: 'Continue anyway' });
     await type(user, { Address: 'Park Avenue' });
     await user.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
@@ -228,7 +225,7 @@ describe('product 5.48: a phone number', () => {
     const { user, answers } = renderForm();
     answers['POST /carts/cart-1'] = refusal('InvalidPhone', 400, { address: 'shipping', country: 'us' });
     await type(user, { ...complete, 'Phone (optional)': '00000' });
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     const phone = screen.getByLabelText('Phone (optional)');
     await waitFor(() => expect(document.activeElement).toBe(phone));
     expect(phone.getAttribute('aria-invalid')).toBe('true');
@@ -242,7 +239,59 @@ describe('product 5.48: a phone number', () => {
       shippingAddress: addressFixture,
     });
     await user.clear(phone);
-    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await submit(user);
     await screen.findByRole('radio', { name: 'Express' });
+  });
+});
+
+describe('what cannot be saved', () => {
+  test('is listed, tied to its fields, and takes the focus', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, Email: '', 'ZIP code': '10001x' });
+    await submit(user);
+    const summary = (await screen.findByText('Please check these fields')).parentElement;
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(descriptions('ZIP code')).toContain('Please enter a ZIP code, such as 10001.');
+    expect(isInvalid('ZIP code')).toBe(true);
+    await user.click(screen.getByRole('button', { name: /a ZIP code, such as/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is reported if the API refuses it, and nothing is lost', async () => {
+    const { user, answers } = renderForm();
+    answers['POST /carts/cart-1'] = refusal('CannotShipTo');
+    await type(user, complete);
+    await submit(user);
+    await screen.findByText(/don’t deliver to this address/);
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
+  });
+});
+
+describe('a parcel for somebody else', () => {
+  const payer = () => within(screen.getByRole('group', { name: 'Your name and billing address' }));
+  const recipient = () => within(screen.getByRole('group', { name: 'Recipient’s delivery address' }));
+  const renderGift = async () => {
+    const { user } = renderForm();
+    await user.click(await screen.findByRole('checkbox', { name: 'I am sending this to somebody else' }));
+    return user;
+  };
+
+  test('product 4.216: only the recipient is told why a driver may need the phone number', async () => {
+    await renderGift();
+    const hint = 'In case the driver needs to call.';
+    expect(payer().getByLabelText('Phone (optional)')).toBeTruthy();
+    expect(payer().queryByText(hint)).toBeNull();
+    expect(recipient().getByText(hint)).toBeTruthy();
+  });
+
+  test('product 4.101: the payer’s missing fields are problems, before the recipient’s', async () => {
+    const user = await renderGift();
+    await type(user, { Email: 'bo@example.org' });
+    await type(user, address, recipient());
+    await submit(user);
+    const problems = within(screen.getByRole('group', { name: 'Please check these fields' }));
+    await user.click(await problems.findByRole('button', { name: 'Please enter your first name.' }));
+    expect(document.activeElement).toBe(payer().getByLabelText('First name'));
   });
 });

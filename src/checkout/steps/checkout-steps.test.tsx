@@ -11,48 +11,6 @@ import {
   payableCartFixture,
 } from '../../testing/carts.ts';
 
-async function fillAddress(user: ReturnType<typeof renderCheckout>['user']) {
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
-  await user.type(screen.getByLabelText('First name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Berg');
-  await user.type(screen.getByLabelText('Address'), '1 Main Street');
-  await user.type(screen.getByLabelText('City'), 'New York');
-  await user.selectOptions(screen.getByLabelText('State'), 'NY');
-  await user.type(screen.getByLabelText('ZIP code'), '10001');
-}
-const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
-
-describe('address', () => {
-  test('problems are listed, tied to their fields, and take the focus', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user } = renderCheckout();
-    await fillAddress(user);
-    await user.clear(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('ZIP code'), 'x');
-    await user.click(saveAddress());
-    const summary = (await screen.findByText('Please check these fields')).parentElement;
-    await waitFor(() => expect(document.activeElement).toBe(summary));
-    const postalCode = screen.getByLabelText('ZIP code');
-    const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please enter a ZIP code, such as 10001.',
-    );
-    expect(postalCode.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: /a ZIP code, such as/ }));
-    expect(document.activeElement).toBe(postalCode);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a refusal of the API is reported, and nothing is lost', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
-    const { user } = renderCheckout();
-    await fillAddress(user);
-    await user.click(saveAddress());
-    await screen.findByText(/don’t deliver to this address/);
-    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
-  });
-});
-
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 

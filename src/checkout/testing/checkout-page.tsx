@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { stores } from '../../../stores/testing/storefronts.ts';
 import type { Store } from '../../../stores/types.ts';
@@ -24,3 +25,11 @@ beforeEach(() => {
 
 /** Opens the checkout of a storefront for the cart `cart-1`, about which the shop API of the test is asked. */
 export const renderCheckout = (store: Store = us) => renderInShop(<CheckoutTemplate />, store);
+
+/** The button that orders, once the drop-in is ready and no payment is in progress. */
+export const orderButton = (name: RegExp = /^Pay \$/): Promise<HTMLElement> =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    if (button.getAttribute('aria-disabled') !== 'false') throw new Error('The order button is still busy');
+    return button;
+  });

@@ -35,36 +35,13 @@ export function AdyenCheckout(configuration: Configuration) {
   return Promise.resolve({ configuration });
 }
 
-/** The form of the chosen method, which pays only if it is filled in. */
-class ActiveMethod {
-  isValid = true;
-  readonly type: string;
-  private readonly dropin: Dropin;
-
-  constructor(type: string, dropin: Dropin) {
-    this.type = type;
-    this.dropin = dropin;
-  }
-
-  showValidation(): void {
-    this.dropin.show('Please fill in this form');
-  }
-
-  submit(): void {
-    if (!this.isValid) {
-      this.showValidation();
-      return;
-    }
-    const data = { paymentMethod: { type: this.type, holderName: 'Ada' }, clientStateDataIndicator: true };
-    this.dropin.configuration.onSubmit({ data, isValid: true }, this.dropin, actions);
-  }
-}
-
 export class Dropin {
   readonly configuration: Configuration;
   readonly options: Options;
+  /** Whether the form of the chosen method is filled in: only then it pays. */
+  isValid = true;
   /** The first method is open from the beginning; none before the drop-in is ready, or if nothing is offered. */
-  activePaymentMethod: ActiveMethod | null = null;
+  private type: string | null = null;
   private readonly node = document.createElement('div');
 
   constructor(checkout: { configuration: Configuration }, options: Options) {
@@ -73,17 +50,13 @@ export class Dropin {
     seen.dropins.push(this);
   }
 
-  get isValid(): boolean {
-    return this.activePaymentMethod?.isValid ?? false;
-  }
-
   /** The library creates the methods' forms asynchronously, opens the first one, and says that it is ready. */
   mount(target: HTMLElement): this {
     target.append(this.node);
     void seen.creation.then(() => {
       const [first] = this.configuration.paymentMethodsResponse.paymentMethods;
       if (first) {
-        this.activePaymentMethod = new ActiveMethod(first.type, this);
+        this.type = first.type;
         this.show(`Form of ${first.type}`);
         if (
           this.options.paymentMethodsConfiguration[first.type === 'scheme' ? 'card' : first.type]
@@ -113,14 +86,13 @@ export class Dropin {
   }
 
   submit(): void {
-    if (!this.activePaymentMethod) throw new Error('No active payment method.');
-    if (!this.isValid) this.showValidation();
-    this.activePaymentMethod.submit();
-  }
-
-  showValidation(): this {
-    this.activePaymentMethod?.showValidation();
-    return this;
+    if (this.type === null) throw new Error('No active payment method.');
+    if (!this.isValid) {
+      this.show('Please fill in this form');
+      return;
+    }
+    const data = { paymentMethod: { type: this.type, holderName: 'Ada' }, clientStateDataIndicator: true };
+    this.configuration.onSubmit({ data, isValid: true }, this, actions);
   }
 
   setStatus(status: string): this {
