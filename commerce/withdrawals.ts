@@ -1,5 +1,5 @@
 import { isShopError } from '../contract/shop-error.ts';
-import { type Withdrawal, withdrawalSchema } from '../contract/withdrawal.ts';
+import { type Withdrawal, withdrawalSchema } from '../contract/customer-service.ts';
 import type { Store } from '../stores/types.ts';
 import { type CustomObjects, everyObject } from './custom-objects.ts';
 

@@ -9,7 +9,6 @@ import {
 } from '../stores/address-formats/fields.ts';
 import { countryCode, optionalCode, optionalText } from './fields.ts';
 
-/** A postal address. */
 export type Address = PostalAddress;
 
 type Text = z.ZodMiniString<string>;

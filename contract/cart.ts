@@ -129,7 +129,6 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     quantity: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
   }),
   z.object({ action: z.literal('removeLineItem'), lineItemId: id }),
-  /** Exchanges the words of the cart's gift message. */
   z.object({ action: z.literal('setGiftMessage'), lineItemId: id, giftMessage: lines(maxMessageLength) }),
   z.object({ action: z.literal('setCustomerEmail'), email }),
   z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),

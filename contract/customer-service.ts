@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { code, lines, optionalText, text, email } from './fields.ts';
-import { maxNameLength, maxSupportMessageLength } from './limits.ts';
+import { code, countryCode, email, lines, optionalLines, optionalText, text } from './fields.ts';
+import { maxNameLength, maxSupportMessageLength, withdrawalLengths } from './limits.ts';
 
 /** Asks for a link to an order. Whether there is such an order is told only to the order's own email address. */
 export const orderLinkRequestSchema = z.object({ orderNumber: code(maxNameLength), email });
@@ -20,9 +20,57 @@ export type SupportMessage = z.infer<typeof supportMessageSchema>;
 export const acceptedSchema = z.object({});
 export type Accepted = z.infer<typeof acceptedSchema>;
 
-/** A withdrawal that has been stored. */
 export const withdrawalReceiptSchema = z.object({
   id: z.string(),
   receivedAt: z.string(),
 });
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
+
+/** Asks to be told by e-mail when something is in stock again. Nothing happens before its owner confirms the address. */
+export const restockRequestSchema = z.object({
+  sku: text(80),
+  /** Where the shopper shops: it has to be sold there. */
+  country: countryCode,
+  email,
+});
+export type RestockRequest = z.infer<typeof restockRequestSchema>;
+
+/** What a link in an e-mail contains: which request, and what proves that the e-mail has arrived at its address. */
+export const restockLinkSchema = z.object({
+  request: z.string().check(z.regex(/^R-[A-Z]{2}-[\dA-Z-]{1,20}$/)),
+  token: z.string().check(z.maxLength(500)),
+});
+export type RestockLink = z.infer<typeof restockLinkSchema>;
+
+/** A consumer's statement to withdraw from a contract (Directive 2011/83/EU, Article 11a). */
+const withdrawalStatement = {
+  name: text(withdrawalLengths.name),
+  /** As typed: whether there is such an order decides nothing here. */
+  orderNumber: text(withdrawalLengths.orderNumber),
+  email,
+  /** What is sent back, in the customer's words; empty for the whole order. */
+  items: optionalLines(withdrawalLengths.items),
+  note: optionalLines(withdrawalLengths.note),
+};
+
+export const createWithdrawalSchema = z.object({
+  /** Made by the browser for one statement: sending it again, e.g. by a double click, adds nothing. */
+  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  ...withdrawalStatement,
+});
+export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;
+
+/** What somebody fills in; the key is made when it is confirmed. */
+export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
+
+/** A withdrawal as the shop keeps it. */
+export const withdrawalSchema = z.object({
+  /** Like an order number, e.g. `W-DE-7K3M-9QF2-HT5V`; the shop makes it. */
+  id: z.string(),
+  receivedAt: z.string(),
+  language: z.string(),
+  ...withdrawalStatement,
+  /** `matched`: it exists and has this email address. The rest is for a person; the customer is answered the same. */
+  order: z.enum(['matched', 'other-email', 'unknown']),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;

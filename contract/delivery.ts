@@ -39,7 +39,6 @@ export const quotedMethodSchema = z.object({
  */
 export const quoteSchema = z.object({
   shippingMethods: z.array(quotedMethodSchema),
-  /** The goods less discounts. */
   subtotal: moneySchema,
   /** The code that was asked about, and whether it takes anything off; null if none was. */
   discountCode: z.nullable(z.object({ code: z.string(), applied: z.boolean() })),

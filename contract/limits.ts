@@ -6,17 +6,13 @@
 /** Of one line item. */
 export const maxQuantity = 20;
 
-/** Different things in a cart. */
 export const maxLines = 20;
 
-/** Of a gift message. */
 export const maxMessageLength = 1000;
 
 /** Of a name, and of a topic or order number as somebody types it. */
 export const maxNameLength = 80;
 
-/** Of a message to customer service. */
 export const maxSupportMessageLength = 1000;
 
-/** Of what a withdrawal says. */
 export const withdrawalLengths = { name: 80, orderNumber: 40, email: 254, items: 1000, note: 1000 } as const;

@@ -175,14 +175,11 @@ export const orderUpdateSchema = z.object({
 });
 export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
 
-/** The answer to it. */
 export const updatedOrderSchema = z.object({
   /** For `component.updatePaymentData`. */
   paymentData: z.string(),
   quote: quoteSchema,
-  /** The chosen one of the quote's. */
   shippingMethodId: z.string(),
-  /** What PayPal's sheet then shows. */
   total: moneySchema,
 });
 export type UpdatedOrder = z.infer<typeof updatedOrderSchema>;

@@ -65,7 +65,6 @@ export interface Range {
   readonly to: number | null;
 }
 
-/** A price of the catalogue. */
 export interface CataloguePrice extends Money {
   /**
    * The lowest price of the 30 days before the reduction, in the same minor units and always above `centAmount`; null if
@@ -103,7 +102,6 @@ export function measureIn(quantity: number | null, key: unknown): Measure | null
   return unit && quantity !== null && quantity > 0 ? { quantity, unit } : null;
 }
 
-/** The key of a measure's unit. */
 export const unitKeyOf = ({ unit }: Measure): string =>
   [...units].find(([, name]) => name === unit)?.[0] ?? unit;
 

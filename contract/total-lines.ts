@@ -38,10 +38,7 @@ interface TotalLine {
   readonly isDelivery?: boolean;
 }
 
-/**
- * The lines that add up to the total, wherever a cart or an order is shown. What is not known yet has no line, as the
- * total says.
- */
+/** The lines that add up to the total. What is not known yet has no line, as the total says. */
 export function totalLines(totals: Totals, words: TotalWords): readonly TotalLine[] {
   const { goods, discounts, shippingMethod, delivery, tax, addedTax, total } = totals;
   const { t, locale } = words;

@@ -8,7 +8,7 @@ import {
 } from '../../commerce/withdrawals.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import type { CreateWithdrawal, Withdrawal } from '../../contract/withdrawal.ts';
+import type { CreateWithdrawal, Withdrawal } from '../../contract/customer-service.ts';
 import { isLoggable, orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';

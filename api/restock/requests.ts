@@ -1,4 +1,4 @@
-import type { RestockLink, RestockRequest } from '../../contract/restock.ts';
+import type { RestockLink, RestockRequest } from '../../contract/customer-service.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
 import type { Language } from '../../stores/types.ts';

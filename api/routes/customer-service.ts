@@ -3,8 +3,8 @@ import {
   supportMessageSchema,
   type Accepted,
   type WithdrawalReceipt,
+  createWithdrawalSchema,
 } from '../../contract/customer-service.ts';
-import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { sendSupportMessage, sendSupportReceipt } from '../customer-service/support-message.ts';
 import { acknowledge, receiveWithdrawal } from '../customer-service/withdrawals.ts';
 import { visitorOf } from '../http/cookies.server.ts';

@@ -16,7 +16,6 @@ import * as buyBarStyles from './buy-bar.module.css';
 interface AddToCartProps {
   readonly sku: string;
   readonly name: string;
-  /** Of one unit. */
   readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
@@ -94,13 +93,11 @@ export function AddToCart(props: AddToCartProps) {
   );
 }
 
-/** What the bar and the header cover of the screen: the button counts as seen only between them. */
 const covered = '-68px 0px -72px 0px';
 
 interface BuyBarProps extends Pick<AddToCartProps, 'name' | 'picture' | 'price'> {
   /** What it stands in for, and where the focus goes if it leaves while it is used. */
   readonly controls: RefObject<HTMLElement | null>;
-  /** What keeps it from being bought, e.g. that it is sold out. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

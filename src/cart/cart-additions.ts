@@ -6,7 +6,6 @@ import { track } from '../telemetry/track.ts';
 import { type CartQueue, quantityOf } from './cart-queue.ts';
 import type { KnownCart, PendingAddition } from './known-cart.ts';
 
-/** Puts additions in the cart: at once, or as soon as there is a connection. */
 export function createAdditions({ state }: KnownCart, { queue, apply, create }: CartQueue) {
   const inProgress = new Set<string>();
 
@@ -74,7 +73,6 @@ export function createAdditions({ state }: KnownCart, { queue, apply, create }: 
     }
   };
 
-  /** Begins with what an earlier page could not put there. */
   const begin = () => {
     save(storedAdditions());
     void sendPending();

@@ -16,7 +16,6 @@ import { RemotePicture } from '../components/remote-picture.tsx';
 import * as linePictureStyles from './line-picture.module.css';
 import * as lineItemListStyles from './line-item-list.module.css';
 
-/** At this quantity or below, the shopper is told how many are left. */
 const fewLeft = 5;
 
 interface CartLineProps {
@@ -25,7 +24,6 @@ interface CartLineProps {
   readonly onChanged: (quantity: number) => void;
 }
 
-/** One line item: picture, name, quantity, price, and errors about it. */
 export function CartLine({ line, onChanged }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setState } = useShop();
@@ -115,7 +113,6 @@ function LinePrice({ line, busy }: { line: LineItem; busy: boolean }) {
   );
 }
 
-/** How much is left of a short line. */
 export function UnitsLeft({ line }: { line: LineItem }) {
   const { t } = useTranslation('cart');
   const count = unitsLeft(line);

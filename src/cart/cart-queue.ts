@@ -64,7 +64,6 @@ export function createCartQueue({ state, keep }: KnownCart) {
     }
   };
 
-  /** Does something with the cart once its turn has come. */
   const queue = <Result>(task: (cart: Cart | null) => Promise<Result>) => enqueue(() => withLatest(task));
 
   /** Changes a cart, unless there is none or nothing left to do. */
@@ -115,7 +114,6 @@ function areAdded(actions: readonly CartAction[], before: Cart, after: Cart): bo
   );
 }
 
-/** Units of a product in a cart. */
 export function quantityOf(cart: Cart | null, sku: string): number {
   const lineItems = cart?.lineItems.filter((lineItem) => lineItem.sku === sku) ?? [];
   return lineItems.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -24,7 +24,6 @@ interface CartScreenProps extends GiftProducts {
   readonly otherWays?: ReactNode;
 }
 
-/** The complete body of the cart page. */
 export function CartScreen(props: CartScreenProps) {
   const { t } = useTranslation('cart');
   return (

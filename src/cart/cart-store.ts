@@ -16,7 +16,6 @@ export function createCartStore() {
   const known = createKnownCart();
   const { refresh: refetch, begin, ...commands } = createCartCommands(known);
   const { getState, getInitialState, setState, subscribe } = known.state;
-  /** Refetches the cart; never throws, a failure is `loadError`. */
   const refresh = async () => {
     try {
       await refetch();
@@ -33,13 +32,11 @@ export function createCartStore() {
     if (!isBegun) whenIdle(begin);
     isBegun = true;
   };
-  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible or is online again. */
   const state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'> = {
     getState,
     getInitialState,
     subscribe: whileInView(subscribe, start, refresh),
   };
-  /** Lets go of the cart, e.g. once it is an order. */
   const forget = () => {
     known.keep(null);
     setState({ loading: false });
@@ -60,15 +57,10 @@ export function createCartCommands(known: KnownCart) {
   const choose = (lineItemId: string, quantity?: number) =>
     state.setState(({ quantities }) => ({ quantities: { ...quantities, [lineItemId]: quantity } }));
 
-  /** Changes an existing cart; does nothing if it is gone. */
   const change = (actions: readonly CartAction[]) => queue((cart) => apply(cart, actions));
   return {
     begin: additions.begin,
-    /**
-     * Adds a product, to a new cart if there is none; without a connection, it waits for one. In another site's frame, it
-     * opens the product's page in a new tab instead.
-     * @returns whether it is in the cart.
-     */
+    /** Adds a product; without a connection, it waits for one. @returns whether it is in the cart. */
     add: async (fields: Omit<PendingAddition, 'id'>): Promise<boolean> => {
       // Browsers would keep the cart of a frame apart from that of the shop's own tabs: the shopper buys in one of those.
       if (window.self !== window.top) {
@@ -120,7 +112,6 @@ export function createCartCommands(known: KnownCart) {
         const after = await callShopApi((api) => api.moveCart(cart.id, cart.version, country));
         return { before: cart, after: kept(after) };
       }),
-    /** Makes another cart of this browser the current one. */
     reopen: (id: string) => enqueue(async () => kept(await callShopApi((api) => api.loadCart(id)))),
     refresh: () =>
       enqueue(async () => {

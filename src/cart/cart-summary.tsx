@@ -28,7 +28,6 @@ export function CartSummary({ totals }: { totals: Totals }) {
   );
 }
 
-/** What the lines of a cart are written with, in the page's language. */
 export function useTotalWords(): TotalWords {
   const { t } = useTranslation(['cart', 'translation']);
   return { t, store: useStore(), locale: useLocale() };

@@ -11,7 +11,6 @@ import { reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 
-/** Reports the result of changing the country, until it is dismissed. */
 export function CountryChangeNotice() {
   const { t } = useTranslation('country');
   const { status, undo, dismiss } = useCountryChange();
@@ -110,7 +109,6 @@ export function countryChanges(before: Cart, after: Cart) {
     isSame:
       [leftOut, fewer, repriced, lostCodes].every(({ length }) => length === 0) &&
       isSameMoney(before.subtotal, after.subtotal),
-    /** Whether an address or a shipping method has to be chosen again. */
     deliveryLost:
       (before.shippingAddress !== null && after.shippingAddress === null) ||
       (before.shippingMethod !== null && after.shippingMethod === null),

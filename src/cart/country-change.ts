@@ -4,13 +4,11 @@ import type { RegionStore } from '../region/region-store.ts';
 import type { CartStore } from './cart-store.ts';
 import type { CartState } from './known-cart.ts';
 
-/** A cart that moved to another country: what it was and what it is now. */
 export interface MovedCart {
   readonly before: Cart;
   readonly after: Cart;
 }
 
-/** The result of the latest change of country. */
 export type CountryChangeStatus =
   | { readonly kind: 'none' }
   /** ISO 3166-1 alpha-2, lower case, as everywhere below. */
@@ -20,7 +18,6 @@ export type CountryChangeStatus =
   /** Still shopping in `country`; nothing was changed. */
   | { readonly kind: 'failed'; readonly country: string };
 
-/** Moves the shop, including the cart, to another country. */
 export type CountryChange = ReturnType<typeof createCountryChange>;
 
 export function createCountryChange(cart: CartStore, region: RegionStore) {
@@ -41,7 +38,6 @@ export function createCountryChange(cart: CartStore, region: RegionStore) {
         show({ kind: 'failed', country: from });
       }
     },
-    /** Goes back to the cart and the country before the latest change. */
     undo: async () => {
       const latest = status.getState();
       if (latest.kind !== 'changed') return;

@@ -18,7 +18,6 @@ import * as styles from './delivery-estimate.module.css';
 /** Pause before a quote is asked for, in milliseconds: quantities change in quick succession. */
 const pause = 400;
 
-/** Examples of what the countries whose tax is added call a postal code. */
 const examples: Readonly<
   Record<string, { readonly label: 'zipCode' | 'postalCode'; readonly code: string }>
 > = {

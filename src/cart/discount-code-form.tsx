@@ -81,7 +81,6 @@ interface DiscountCodeListProps {
   readonly onRemoved: () => void;
 }
 
-/** The codes in the cart: whether each applies, and a button to remove it. */
 export function DiscountCodeList({ cart, list, locked = false, onRemoved }: DiscountCodeListProps) {
   const { t } = useTranslation('cart');
   const { removeCode } = useCartStore();

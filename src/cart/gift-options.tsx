@@ -167,7 +167,6 @@ function GiftBoxOffer(props: OfferProps) {
   );
 }
 
-/** The words of a gift message: of a new one, or of the one in the cart. */
 function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem | undefined }) {
   const { t } = useTranslation('cart');
   const { price, pending, error, add, exchange } = useOffer(props);

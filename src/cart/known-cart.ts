@@ -17,7 +17,6 @@ export interface PendingAddition {
    * meanwhile does not know the answer.
    */
   readonly expected?: number;
-  /** Why it was refused when it was tried. */
   readonly refusal?: ShopErrorCode;
 }
 
@@ -26,7 +25,6 @@ export interface CartState {
   /** True until the cookie (and, if it contains a cart's ID, the API) has been checked for the first time. */
   readonly loading: boolean;
   readonly loadError: ShopErrorCode | null;
-  /** Its sums may be about to change. */
   readonly changing: boolean;
   /** Quantities that the shopper chose and the shop has not confirmed yet, by line item; 0 is being removed. */
   readonly quantities: Readonly<Record<string, number | undefined>>;
@@ -40,7 +38,6 @@ export interface CartState {
   readonly added: (PendingAddition & { readonly isWaiting: boolean }) | null;
 }
 
-/** What this browser tab knows about its cart, and the cookie by which the other tabs know it. */
 export type KnownCart = ReturnType<typeof createKnownCart>;
 
 /** Nothing is known yet: this is what is rendered on the server and hydrated. */

@@ -10,7 +10,6 @@ interface QuantityFieldProps {
   readonly available: number | null;
   readonly onChange: (quantity: number) => void;
   readonly label: string;
-  /** Of what is counted. */
   readonly name: string;
 }
 
@@ -83,7 +82,6 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** @param available units in stock; null if stock is not tracked. */
 export function quantityLimit(available: number | null): number {
   return Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
 }

@@ -32,7 +32,6 @@ export function useCartStore(): CartStore {
   return useCartContext().cart;
 }
 
-/** A part of what is known about the cart; the component rerenders when that part changes. */
 export function useCartState<Part>(select: (state: CartState) => Part): Part {
   return useStore(useCartStore().state, select);
 }
@@ -53,7 +52,6 @@ export function useAddToCart() {
     add({ ...addition, country });
 }
 
-/** The way to move the cart to another country; never changes. */
 export function useCountryChange(): CountryChange {
   return useCartContext().countryChange;
 }

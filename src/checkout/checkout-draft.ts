@@ -13,7 +13,6 @@ export function readDraft(): AddressFormValues | null {
   }
 }
 
-/** Whether a value has everything that the model has, and of the same type. */
 const isLike = (model: unknown, value: unknown): boolean =>
   typeof model === 'object' && model !== null
     ? Object.entries(model).every(([name, part]) =>

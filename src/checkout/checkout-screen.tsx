@@ -21,12 +21,8 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
 import * as orderAsideStyles from './order-aside.module.css';
 
-interface CheckoutScreenProps {
-  readonly otherWays?: ReactNode;
-}
-
 /** The complete body of the checkout page, also when a shopper returns from a bank's page. */
-export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
+export function CheckoutScreen({ otherWays }: { otherWays?: ReactNode }) {
   const { t } = useTranslation('checkout');
   const { paymentIsDone, showExpressPayment } = useCheckoutState();
   const cart = useCartState((state) => state.cart);

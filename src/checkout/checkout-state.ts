@@ -1,4 +1,3 @@
-import type { Cart } from '../../contract/cart.ts';
 import type { MoneyState, PaymentResult } from '../../contract/payment.ts';
 import type { CartState } from '../cart/known-cart.ts';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -42,7 +41,7 @@ export const checkoutState = (
   adyenMerchantAccount: string,
 ) => ({
   ...others,
-  cart: cart && versionOf(cart),
+  cart: cart && { id: cart.id, version: cart.version },
   cartLoading: loading,
   paymentError: typeof payment === 'object' ? payment : null,
   paymentIsDone: payment === 'done',
@@ -54,5 +53,3 @@ export const checkoutState = (
   adyenMerchantAccount,
 });
 export type CheckoutState = ReturnType<typeof checkoutState>;
-
-const versionOf = ({ id, version }: Cart) => ({ id, version });

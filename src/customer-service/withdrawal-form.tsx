@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withdrawalLengths } from '../../contract/limits.ts';
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalStatement } from '../../contract/customer-service.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useFocusNext } from '../components/focus-on.ts';

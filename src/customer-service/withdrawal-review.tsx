@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalReceipt } from '../../contract/customer-service.ts';
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/customer-service.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';

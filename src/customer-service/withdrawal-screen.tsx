@@ -1,8 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalReceipt } from '../../contract/customer-service.ts';
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/customer-service.ts';
 import { exactTimeText } from '../../stores/time-text.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';

@@ -16,13 +16,14 @@ declare const ApplePayError: new (
 /** Apple Pay's own button (https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest). */
 export function applePay(button: WalletButton) {
   const { core, handlers } = button;
+  const { subtotal } = handlers.current.cart();
   return new ApplePay(core, {
     ...sheetProps(button, (refusal) => ({ error: { applePayError: errorOf(handlers.current, refusal) } })),
     requiredShippingContactFields: ['name', 'email', 'postalAddress'],
     supportsCouponCode: true,
     totalPriceLabel: handlers.current.labels.total,
     totalPriceStatus: 'pending',
-    amount: amountOf(handlers.current),
+    amount: { value: subtotal.centAmount, currency: subtotal.currencyCode },
     lineItems: linesOf(handlers.current, null),
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
       const place = placeOf(contactOfApplePay(shippingContact), handlers.current.cart().country);
@@ -50,12 +51,6 @@ export function applePay(button: WalletButton) {
         .then(resolve, (refusal: unknown) => reject(errorOf(handlers.current, refusal)));
     },
   });
-}
-
-/** What the button asks for at first; Apple waits for the real total until an address is chosen. */
-function amountOf(handlers: WalletHandlers) {
-  const { centAmount, currencyCode } = handlers.cart().subtotal;
-  return { value: centAmount, currency: currencyCode };
 }
 
 /** Apple asks when the sheet opens, and whenever an address, an option, or a code changes; addresses are shortened until then. */

@@ -6,7 +6,6 @@ import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 /** Where express buttons are, as Adyen's analytics calls it. */
 export type ExpressPage = 'pdp' | 'cart' | 'checkout';
 
-/** What a product's button buys. */
 export interface ExpressItem {
   readonly sku: string;
   /** The product's name, for the shopper's own cart if the product ends there. */
@@ -14,11 +13,9 @@ export interface ExpressItem {
   readonly quantity: number;
 }
 
-/** The cart that a wallet pays. */
 export interface ExpressCart {
   /** Whether it is the shopper's own, which other pages show. */
   readonly isShoppers: boolean;
-  /** The cart as it was last heard of. */
   readonly known: () => Cart;
   /** @throws ShopApiError */
   readonly change: (actions: readonly CartAction[]) => Promise<Cart>;
@@ -27,8 +24,7 @@ export interface ExpressCart {
 }
 
 /**
- * A cart with nothing but this product, which this browser does not remember: the shopper's own cart, its cookie, and what
- * other tabs show stay as they are.
+ * A cart with nothing but this product, which this browser does not remember: the shopper's own stays as it is.
  * @param country ISO 3166-1 alpha-2, lower case.
  * @throws ShopApiError
  */

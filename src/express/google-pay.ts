@@ -84,9 +84,7 @@ function transactionOf(handlers: WalletHandlers, country: string, shown: ShownQu
   };
 }
 
-const reasons: Readonly<
-  Partial<Record<SheetProblem, 'SHIPPING_ADDRESS_UNSERVICEABLE' | 'SHIPPING_ADDRESS_INVALID'>>
-> = {
+const reasons: Partial<Record<SheetProblem, google.payments.api.ErrorReason>> = {
   elsewhere: 'SHIPPING_ADDRESS_UNSERVICEABLE',
   unserved: 'SHIPPING_ADDRESS_UNSERVICEABLE',
   undeliverable: 'SHIPPING_ADDRESS_UNSERVICEABLE',

@@ -78,21 +78,12 @@ function regionIn(text: string): string | undefined {
 const isNoDistrict = (text: string): boolean =>
   ['', 'hk', 'hong kong', '香港特別行政區'].includes(plain(text)) || Object.hasOwn(regions, plain(text));
 
-interface Locality {
-  readonly city: string;
-  readonly district: string;
-  readonly state: string;
-  readonly postalCode: string;
-}
-
 /**
  * District and region of a wallet's contact. Apple Pay gives the region as the postal code, which Hong Kong does not have, or
  * nothing but the district, wherever it was typed.
  */
-export function hongKongPlace({ city, district, state, postalCode }: Locality): {
-  readonly city: string | undefined;
-  readonly state: string | undefined;
-} {
+export function hongKongPlace(contact: Record<'city' | 'district' | 'state' | 'postalCode', string>) {
+  const { city, district, state, postalCode } = contact;
   const parts = [city, district, postalCode, state];
   return {
     city: (parts.find((part) => !isNoDistrict(part)) ?? city) || undefined,

@@ -5,9 +5,7 @@ import type { SheetStage } from '../checkout/checkout-state.ts';
 
 /** Why a wallet's sheet is answered with an error; the texts are `sheet.*` in `locales/{language}/express.json`. */
 export type SheetProblem =
-  /** Another country than the cart's. */
   | 'elsewhere'
-  /** A state that nothing is delivered to. */
   | 'unserved'
   | 'undeliverable'
   | 'late'
@@ -42,7 +40,6 @@ export interface SheetQuestion {
 
 /** What the sheet shows: the shop API's own numbers. */
 export interface ShownQuote {
-  /** The goods less discounts. */
   readonly subtotal: Money;
   readonly methods: readonly QuotedMethod[];
   readonly method: QuotedMethod;
@@ -68,7 +65,6 @@ const newSession = () => ({
   /** Why the sheet shows something that is out of date, and must not be paid. */
   failure: null as SheetRefusal | null,
   authorized: null as Cart | null,
-  /** The last answer. */
   tail: Promise.resolve() as Promise<unknown>,
 });
 
@@ -114,7 +110,6 @@ export function createSheet(onStage: (stage: SheetStage) => void = () => undefin
       session = newSession();
       enter('open');
     },
-    /** What the sheet shows now; null as long as there was no price. */
     shown: (): ShownQuote | null => session.shown,
     /** The cart that may be paid; null until it has been authorized. */
     authorized: (): Cart | null => session.authorized,
@@ -180,18 +175,15 @@ function shownOf(
 }
 
 function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SheetRefusal('late')), sheetTimeout);
+    setTimeout(() => reject(new SheetRefusal('late')), sheetTimeout);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]);
 }
 
-/** Why a sheet is refused something. */
 export const problemIn = (error: unknown): SheetProblem =>
   error instanceof SheetRefusal ? error.problem : 'failed';
 
-/** @throws SheetRefusal, always */
 function refuse(error: unknown): never {
   throw error instanceof SheetRefusal ? error : new SheetRefusal(problemOf(error), error);
 }
@@ -219,7 +211,6 @@ export function placeIn(error: unknown): string | undefined {
   return typeof place === 'string' ? place : undefined;
 }
 
-/** By the code of the shop API's error. */
 function problemOf(error: unknown): SheetProblem {
   const code = (error as { readonly code?: unknown } | null)?.code;
   if (code === 'CannotShipTo' && placeIn(error) !== undefined) return 'unserved';

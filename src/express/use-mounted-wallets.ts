@@ -16,7 +16,6 @@ const buttons = { applepay: applePay, googlepay: googlePay, paypal: payPal } as 
 interface Mounting extends Pick<WalletButton, 'page' | 'handlers'> {
   readonly methods: PaymentMethods;
   readonly offered: readonly ExpressWallet[];
-  /** Another number removes the buttons and shows fresh ones. */
   readonly attempt: number;
 }
 

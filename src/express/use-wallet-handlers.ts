@@ -26,7 +26,6 @@ import {
 } from './sheet.ts';
 import type { WalletAddress } from './wallet-address.ts';
 
-/** Whom a wallet's sheet tells the shop about. */
 export interface Buyer {
   readonly contact: WalletAddress;
   readonly email: string | undefined;
@@ -38,7 +37,6 @@ type KnownBuyer = Extract<WalletAddress, { readonly address: unknown }> & { read
 export type ExpressProblem =
   /** A payment was made, or tried, and did not become an order. */
   | { readonly kind: 'payment'; readonly error: PaymentError }
-  /** The total changed between the sheet and the cart. */
   | { readonly kind: 'moved' }
   /** The wallet's address is not complete: the shopper goes on in checkout. */
   | { readonly kind: 'incomplete'; readonly buyer: Buyer };
@@ -52,10 +50,7 @@ export interface Approved {
 /** What every wallet needs of the shop; the page renders anew while its button stays, so that these change. */
 export type WalletHandlers = ReturnType<typeof useWalletHandlers>['handlers']['current'];
 
-/**
- * Connects wallets' sheets to the cart, the payment, and the checkout state.
- * @param keepsApproval whether PayPal's answer waits for the shop's own order button.
- */
+/** @param keepsApproval whether PayPal's answer waits for the shop's own order button. */
 export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
   const texts = useSheetTexts();
   const checkout = useCheckout();
@@ -167,13 +162,11 @@ export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
     },
     onResult,
     onFailure,
-    /** The wallet itself failed. */
     onProblem: (message: string) => {
       sheet.enter('closed');
       // What the wallet then calls its own error has been said already.
       if (left.current === null) onFailure(new ShopApiError('PaymentUnavailable', message));
     },
-    /** The sheet is closed, without a payment. */
     onClosed: () => {
       sheet.enter('closed');
       setProblem(left.current);
@@ -234,7 +227,6 @@ async function saveBuyer(
 const firstOf = (methods: readonly QuotedMethod[], id: string): QuotedMethod[] =>
   methods.toSorted((one, other) => Number(other.id === id) - Number(one.id === id));
 
-/** What a wallet's sheet says in the page's language. */
 function useSheetTexts() {
   const { t, i18n } = useTranslation('express');
   const locale = useLocale();

@@ -79,12 +79,9 @@ function namesOf({ firstName = '', lastName = '', fullName = '' }: WalletContact
 
 /** Town, state, and postal code; what is not right in the country is left out. */
 function localityOf(contact: WalletContact, country: string) {
-  const [town = '', district = '', state = '', typedCode = ''] = [
-    contact.city,
-    contact.district,
-    contact.state,
-    contact.postalCode,
-  ].map((text) => cleanLine(text ?? ''));
+  const textOf = (field: 'city' | 'district' | 'state' | 'postalCode') => cleanLine(contact[field] ?? '');
+  const [town, district, state] = [textOf('city'), textOf('district'), textOf('state')];
+  const typedCode = textOf('postalCode');
   if (country === 'hk')
     return { postalCode: '', ...hongKongPlace({ city: town, district, state, postalCode: typedCode }) };
   const format = addressFormat(country);
@@ -111,16 +108,12 @@ const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
 
 /** The wallet's own payload in our terms, because adyen-web joins or drops lines 2 and 3, phone numbers, and districts. */
 export interface WalletContact {
-  /** Both parts if the wallet tells them apart. */
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  /** The whole name if it does not. */
   readonly fullName?: string | undefined;
   readonly lines: readonly string[];
   readonly city?: string | undefined;
-  /** A part of the city. */
   readonly district?: string | undefined;
-  /** A code or a name. */
   readonly state?: string | undefined;
   readonly postalCode?: string | undefined;
   /** ISO 3166-1 alpha-2, in upper or lower case. */

@@ -6,7 +6,6 @@ import type { ExpressPage } from './express-cart.ts';
 import { type SheetProblem, SheetRefusal, type ShownQuote } from './sheet.ts';
 import type { WalletHandlers } from './use-wallet-handlers.ts';
 
-/** What a wallet's button is made with. */
 export interface WalletButton {
   readonly core: ICore;
   readonly page: ExpressPage;

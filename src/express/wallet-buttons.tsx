@@ -92,7 +92,6 @@ export function WalletButtons({ cart, methods, page, item, wallets, takesFocus }
   );
 }
 
-/** Says that no wallet can be used here, with the way on. */
 function NoWallet({ page }: { page: ExpressPage }) {
   const { t } = useTranslation('express');
   const paths = usePaths();

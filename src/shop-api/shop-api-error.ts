@@ -1,10 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 
-/**
- * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
- * whose files are gone, and `cookiesBlocked` if the browser keeps neither a cart nor the right to see an order.
- */
+/** `outdated`: the page's build is gone; `cookiesBlocked`: the browser keeps neither a cart nor the right to see an order. */
 export type ShopErrorCode = ErrorCode | 'network' | 'outdated' | 'cookiesBlocked';
 
 /** The shop API rejected a request, or could not be reached. */

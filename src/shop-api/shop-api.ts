@@ -6,6 +6,8 @@ import {
   type OrderLinkRequest,
   type SupportMessage,
   withdrawalReceiptSchema,
+  type RestockRequest,
+  type CreateWithdrawal,
 } from '../../contract/customer-service.ts';
 import { type QuoteRequest, quoteSchema, shippingMethodsSchema } from '../../contract/delivery.ts';
 import { errorSchema } from '../../contract/errors.ts';
@@ -19,8 +21,6 @@ import {
   type ProvisionalPayment,
   updatedOrderSchema,
 } from '../../contract/payment.ts';
-import type { RestockRequest } from '../../contract/restock.ts';
-import type { CreateWithdrawal } from '../../contract/withdrawal.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** In milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */

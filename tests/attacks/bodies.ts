@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart.ts';
-import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
+import {
+  orderLinkRequestSchema,
+  supportMessageSchema,
+  restockRequestSchema,
+  createWithdrawalSchema,
+} from '../../contract/customer-service.ts';
 import { quoteRequestSchema } from '../../contract/delivery.ts';
 import {
   createPaymentSchema,
@@ -9,8 +14,6 @@ import {
   paymentDetailsSchema,
   provisionalPaymentSchema,
 } from '../../contract/payment.ts';
-import { restockRequestSchema } from '../../contract/restock.ts';
-import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 
 const nothing = z.object({});

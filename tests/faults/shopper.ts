@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Cart, CartAction } from '../../contract/cart.ts';
 import { shippingMethodSchema } from '../../contract/delivery.ts';
-import { withdrawalReceiptSchema } from '../../contract/customer-service.ts';
+import { withdrawalReceiptSchema, type WithdrawalStatement } from '../../contract/customer-service.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';

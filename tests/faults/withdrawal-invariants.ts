@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../../api/mail/send/mailer.ts';
-import { type Withdrawal, withdrawalSchema } from '../../contract/withdrawal.ts';
+import { type Withdrawal, withdrawalSchema } from '../../contract/customer-service.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { Books } from './books.ts';

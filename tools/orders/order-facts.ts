@@ -4,7 +4,7 @@ import type { MailLedger } from '../../api/mail/due/send-due.ts';
 import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
-import type { Withdrawal } from '../../contract/withdrawal.ts';
+import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { Purchase } from './find-order.ts';
 
 /** Everything that is kept about a purchase besides the purchase itself. */

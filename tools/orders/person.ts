@@ -8,7 +8,7 @@ import { textField } from '../../commerce/mapping/cart.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
-import type { Withdrawal } from '../../contract/withdrawal.ts';
+import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../brands/build.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
-import type { Withdrawal } from '../../contract/withdrawal.ts';
+import type { Withdrawal } from '../../contract/customer-service.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text } from '../command-line.ts';

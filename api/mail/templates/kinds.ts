@@ -1,5 +1,4 @@
-import type { SupportMessage } from '../../../contract/customer-service.ts';
-import type { Withdrawal } from '../../../contract/withdrawal.ts';
+import type { SupportMessage, Withdrawal } from '../../../contract/customer-service.ts';
 import { endonymOf } from '../../../stores/languages.ts';
 import { exactTimeText } from '../../../stores/time-text.ts';
 import type { Language } from '../../../stores/types.ts';

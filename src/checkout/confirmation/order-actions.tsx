@@ -19,7 +19,6 @@ interface CancelOrderProps {
   readonly onChange: (order: Order) => void;
 }
 
-/** Lets the shopper cancel an order that is not packed yet, after asking once more. */
 export function CancelOrder({
   order: { orderNumber, paymentState, cancelable },
   onChange,

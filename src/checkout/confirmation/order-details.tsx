@@ -21,12 +21,10 @@ import { PrintReceipt, type SellerNumbers, withoutArrival } from './receipt.tsx'
 interface OrderDetailsProps {
   readonly order: Order;
   readonly sellerNumbers: SellerNumbers;
-  /** Called with the order as it is after the shopper did something about it. */
   readonly onChange: (order: Order) => void;
   readonly end: ReactNode;
 }
 
-/** An order in full: number, payment, where the goods and the money are, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetailsProps) {
   const { t } = useTranslation('checkout');
   const dateText = useDateText();

@@ -48,7 +48,6 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** What is on its way, delivery by delivery: when it left, how it is found, and what is in it. */
 export function OrderParcels({ deliveries }: Pick<Order, 'deliveries'>) {
   const { t } = useTranslation('order');
   const dateText = useDateText();
@@ -86,7 +85,6 @@ function ParcelLink({ parcel: { carrier, number, url } }: { parcel: Tracking }) 
   );
 }
 
-/** The money that goes back or went back, with amounts and dates. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   const { t } = useTranslation('order');
   const locale = useLocale();

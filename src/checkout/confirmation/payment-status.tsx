@@ -68,7 +68,6 @@ interface PaymentInstructionsProps {
   readonly amount: Money;
 }
 
-/** How to pay an order later: what to type or scan at a bank or a cash desk, and until when. */
 export function PaymentInstructions({ instructions, amount }: PaymentInstructionsProps) {
   const { t } = useTranslation('checkout');
   const reader = useTimeReader();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { callShopApi, useShopData } from '../../shop-api/call-shop-api.ts';
 
-/** Pauses between looks at an order whose payment is being processed, in milliseconds; the last one is repeated. */
-const pauses = [3000, 5000, 8000, 15_000, 30_000, 60_000] as const;
+/** Pauses between looks at an order whose payment is being processed, in milliseconds; then the long one. */
+const pauses: readonly number[] = [3000, 5000, 8000, 15_000, 30_000];
 /** The pause while the shopper has yet to pay, at a bank or a cash desk. */
 const longPause = 60_000;
 /** How many times to look; after more than an hour, the shopper can reload the page. */
@@ -34,7 +34,7 @@ export function useOrder(orderNumber: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       if (!isWanted || looks >= maxLooks) return;
-      const pause = hasInstructions ? longPause : (pauses[Math.min(looks, pauses.length - 1)] ?? longPause);
+      const pause = (hasInstructions ? undefined : pauses[looks]) ?? longPause;
       looks += 1;
       timer = setTimeout(() => {
         const seen = document.visibilityState === 'visible' ? look(() => isWanted) : Promise.resolve();

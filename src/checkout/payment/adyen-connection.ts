@@ -24,7 +24,6 @@ const adyenLocales: Readonly<Partial<Record<string, string>>> = {
 /** The translation of adyen-web for a language: English where we know of none. */
 export const adyenLocaleOf = (language: string): string => adyenLocales[language] ?? 'en-US';
 
-/** What adyen-web is started with. @param locale as in `adyenLocaleOf`. */
 export function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
   const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
   return {
@@ -48,12 +47,10 @@ function environmentUrls(sandboxUrl: string) {
   return { api: url, analytics: url, cdn: { images: url, translations: url } };
 }
 
-/** What the shop API is sent of what a method has submitted. */
 export function submittedOf(data: PaymentData): CreatePayment['data'] {
   return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
 }
 
-/** What the shop API is sent of what a bank, an app, or a wallet has answered. */
 export function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
   const texts = Object.entries(details).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -22,11 +22,9 @@ interface DropInHandlers {
   readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
   /** Sends what a bank or an app has answered to the active payment. */
   readonly sendDetails: (details: PaymentDetails) => Promise<PaymentResult>;
-  /** A payment has a result, and nothing is left to do. */
   readonly onResult: (result: PaymentResult) => void;
   /** A payment got no answer, or the drop-in itself failed. After a lost connection, its form is ready again as it was. */
   readonly onFailure: (error: unknown) => void;
-  /** The shopper went back without paying. */
   readonly onCancel: () => void;
 }
 
@@ -98,11 +96,8 @@ const isCommon = (type: string): boolean => (commonMethods as readonly string[])
 const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
 
 /**
- * Fetches adyen-web and makes its drop-in, without its own buttons. The result of a payment is what the shop API returns,
- * never what the library concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
- * @param cart knows the shopper, so that no form asks again.
- * @param redirectNote says of a method that it is paid on a page of its own.
- * @param onReady a method can be chosen.
+ * Fetches adyen-web and makes its drop-in. The result of a payment is what the shop API returns, never what the library
+ * concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
  * @throws if adyen-web cannot be fetched or rejects its configuration.
  */
 async function createDropIn(
@@ -131,10 +126,7 @@ async function createDropIn(
   });
 }
 
-/**
- * How each method appears: without a button of its own, because the page's button says what pressing it means, and with a
- * second line below its name if pressing it leads away (`adyen-drop-in.module.css`).
- */
+/** Without buttons of their own, and with a second line below the name if paying leads away (`adyen-drop-in.module.css`). */
 function configurationOf(
   offered: PaymentMethods['paymentMethods']['paymentMethods'],
   cart: Cart,

@@ -4,7 +4,6 @@
  */
 export const adyenStylesheetPath = '/adyen-web-6.45.2.css';
 
-/** Adds adyen-web's stylesheet to the page, once. */
 export function addAdyenStylesheet(): void {
   if (document.querySelector(`link[href="${adyenStylesheetPath}"]`)) return;
   const link = document.createElement('link');

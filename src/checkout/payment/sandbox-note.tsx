@@ -10,7 +10,6 @@ const testCards = [
 ] as const;
 const refusedName = 'DECLINED';
 
-/** Marks a checkout that pays into the local sandbox, and explains what to enter there. */
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (

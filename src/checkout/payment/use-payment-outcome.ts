@@ -28,10 +28,7 @@ export function useConfirmation() {
   };
 }
 
-/**
- * What happens after a payment, whether it was made on the page or at a bank; a wallet's cart may be another one.
- * @param onRefused called after the payment error, once the cart is known again.
- */
+/** What happens after a payment. @param onRefused called after the payment error, once the cart is known again. */
 export function usePaymentOutcome(onRefused: () => void) {
   const checkout = useCheckout();
   const { refresh, state } = useCartStore();

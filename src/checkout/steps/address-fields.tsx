@@ -20,7 +20,6 @@ import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
 import { countryOf } from '../../../stores/countries.ts';
 import { useFieldQuestion } from './field-question.tsx';
 
-/** The fields of one address, in the order and with the rules of the selected country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {
   const country = useWatch<AddressFormValues, `${AddressKind}.country`>({ name: `${kind}.country` });
   const format = addressFormat(country);

@@ -13,7 +13,6 @@ import { isPhoneText } from '../../../stores/address-formats/phone-text.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 import { cleanCode, cleanLine } from '../../../stores/typed-text.ts';
 
-/** Which of the form's two addresses a field belongs to. */
 export type AddressKind = 'shipping' | 'billing';
 
 /** An address as typed, cleaned: every field is a string, empty if nothing was typed. */
@@ -21,7 +20,6 @@ export interface AddressValues extends Readonly<Record<AddressField, string>> {
   readonly country: string;
 }
 
-/** Everything the address form asks for. */
 export interface AddressFormValues {
   readonly email: string;
   /** Whether the parcel goes to somebody else: then `billing` is who pays, and `shipping` who receives it. */
@@ -32,7 +30,6 @@ export interface AddressFormValues {
   readonly billing: AddressValues;
 }
 
-/** The name of a field of the form. */
 export type FieldName = 'email' | `${AddressKind}.${AddressField}`;
 
 /** Whether a field may stay empty. Where the shop knows no postal codes, there may be none. */
@@ -46,7 +43,6 @@ export const rulesOf = (field: AddressField, format: AddressFormat, undelivered:
     isValidField(field, typed, format) && !(field === 'state' && undelivered.includes(typed)),
 });
 
-/** @param typed cleaned */
 function isValidField(field: AddressField, typed: string, format: AddressFormat): boolean {
   if (typed.length > addressFields[field].max) return false;
   if (typed === '') return isOptional(field, format);

@@ -43,7 +43,11 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const summary = useFocusAfterFailure(form);
   const { ask, isConfirmed, isInsisting, ...questions } = useAddressQuestions(form, saved);
   const checks = useFieldChecks(form, ask);
-  useKeptDraft(form);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
+    [subscribe],
+  );
 
   const save = async (values: AddressFormValues) => {
     if (pending || !isConfirmed(values)) return;
@@ -98,13 +102,6 @@ function useFocusAfterFailure({ formState, setFocus }: UseFormReturn<AddressForm
     if (submitCount > 0 && !isSubmitting) onSubmitted();
   }, [submitCount, isSubmitting]);
   return element;
-}
-
-function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
-    [subscribe],
-  );
 }
 
 /** The problems found by a submit, in the order of the fields; empty before the first submit. */

@@ -16,7 +16,6 @@ import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
 import * as styles from '../checkout-step.module.css';
 
-/** The three steps on one page. */
 export function CheckoutSteps({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();

@@ -11,7 +11,6 @@ import { useAction, useShopData } from '../../shop-api/call-shop-api.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { track } from '../../telemetry/track.ts';
 
-/** The second step: the delivery options for this address and cart. */
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
@@ -102,11 +101,6 @@ const cheapestOf = (methods: readonly ShippingMethod[]): string | null =>
   methods.toSorted((one, other) => one.price.centAmount - other.price.centAmount)[0]?.id ?? null;
 
 function offerKey({ id, shippingAddress, subtotal }: Cart): string {
-  return [
-    id,
-    shippingAddress?.country,
-    shippingAddress?.state,
-    shippingAddress?.postalCode,
-    subtotal.centAmount,
-  ].join(' ');
+  const { country, state, postalCode } = shippingAddress ?? {};
+  return [id, country, state, postalCode, subtotal.centAmount].join(' ');
 }

@@ -8,7 +8,6 @@ import { type AddressQuestion, addressQuestions } from './address-questions.ts';
 import * as styles from './field-question.module.css';
 import { useFocusNext } from '../../components/focus-on.ts';
 
-/** What is asked at a field; null for nothing. */
 export function useFieldQuestion(field: FieldName): ReactNode {
   const question = useContext(AddressQuestionsContext).shown.find((shown) => shown.field === field);
   return question ? <FieldQuestion question={question} /> : null;
@@ -62,22 +61,17 @@ function useWords(question: AddressQuestion) {
   }
 }
 
-/** The questions that are shown, and the first of them, to which the focus moves. */
 interface ShownQuestions {
   readonly shown: readonly AddressQuestion[];
   readonly first: RefObject<HTMLParagraphElement | null>;
 }
 
-/** Provides the questions to the fields. */
 export const AddressQuestionsContext = createContext<ShownQuestions>({ shown: [], first: { current: null } });
 
 const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
   one.field === other.field && one.typed === other.typed;
 
-/**
- * Asks about likely slips in the address form. A question goes as soon as its cause does, and stops one submit.
- * @param saved what the shopper has insisted on before
- */
+/** Asks about likely slips. A question goes as soon as its cause does, and stops one submit. What is in `saved` was insisted on. */
 export function useAddressQuestions(
   { getValues, subscribe }: UseFormReturn<AddressFormValues>,
   saved: AddressFormValues,
