@@ -17,10 +17,7 @@ interface GalleryProps {
   readonly variant: VariantData;
 }
 
-/**
- * The variant's pictures, one at a time: to swipe through, to choose by a dot on phones and by a small picture on
- * desktops, or with arrow keys, each with what it shows. A tap enlarges it.
- */
+/** The variant's pictures, to swipe through, to choose, or with arrow keys, each with what it shows. A tap enlarges it. */
 export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useTranslation('product');
   const { name } = product;

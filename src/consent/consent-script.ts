@@ -2,11 +2,9 @@ import { fallbackDays, inventory, inventoryVersion } from './inventory.ts';
 import { usedCategories } from './consent-store.ts';
 
 /**
- * A script for the beginning of a page's body. It marks the document before anything is shown if the visitor has something
- * to answer, so that the banner, which is part of every page, is there from the first moment or not at all. It decides
- * as `consent-store.ts` does: the cookie is of this version and names every category. Until the banner is hydrated, it also
- * saves the answer of its buttons (`data-answer`: the granted categories, as the cookie has them), which would otherwise
- * be lost with a page that is left in the meantime. Null if this build asks for nothing.
+ * A script for the beginning of a page's body, by which the banner, a part of every page, is there from the first moment or not
+ * at all. It decides as `consent-store.ts` does: the cookie is of this version and names every category. Until the banner is
+ * hydrated, it also saves the answer of its buttons (`data-answer`: the granted categories). Null if this build asks for nothing.
  */
 export function consentScript(): string | null {
   const used = usedCategories();

@@ -80,10 +80,7 @@ function consentOf(record: ConsentRecord | null): Consent {
   };
 }
 
-/**
- * Saves the visitor's answer with its time and applies it in every tab; it lasts even if the page is left in the same moment.
- * Categories left out are refused, and what was stored on their basis is deleted.
- */
+/** Saves the visitor's answer and applies it in every tab; it lasts even if the page is left in the same moment. */
 export function grantCategories(categories: Iterable<ConsentCategory>): void {
   const agreed = new Set(categories);
   const record = {

@@ -19,10 +19,7 @@ type Step =
       readonly receipt: WithdrawalReceipt;
     };
 
-/**
- * The page that withdraws from a contract (Directive 2011/83/EU, Article 11a): a form, a second look with the button that
- * confirms, and the receipt. Below are the ways that need no form.
- */
+/** Withdraws from a contract (Directive 2011/83/EU, Article 11a): a form, a second look with the button, and the receipt. */
 export function WithdrawalScreen() {
   const { t } = useTranslation('withdrawal');
   const { sitePaths } = usePage();

@@ -37,7 +37,6 @@ export function useSharedData(language: Language): SharedData {
 /**
  * Fetches the data of the document's language, so that its page need not wait.
  * @param language the document's `lang`: a browser that translates the page may have set it to any other.
- * @throws Error as `loadSharedData` does.
  */
 export async function startSharedData(language: string): Promise<void> {
   if (Object.hasOwn(__SHARED_DATA_FILES__, language)) await loadSharedData(language as Language);

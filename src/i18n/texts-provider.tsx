@@ -16,9 +16,8 @@ interface WrapPageElementArgs {
 }
 
 /**
- * Replaces the plugin's own `wrapPageElement` (`gatsby/patches.ts`). The plugin's version creates a new i18next
- * and a new context at every render: parts that are not hydrated yet are rendered anew. It also includes the code of a
- * language routing that is not ours.
+ * Replaces the plugin's own `wrapPageElement` (`gatsby/patches.ts`), which creates a new i18next at every render: parts that
+ * are not hydrated yet are rendered anew.
  */
 export const wrapPageElement = ({ element, props: { pageContext } }: WrapPageElementArgs) => (
   <PageTexts language={pageContext.i18n.language}>{element}</PageTexts>

@@ -11,9 +11,8 @@ import type { OptionalCategory } from '../consent/inventory.ts';
 import * as styles from './consent-banner.module.css';
 
 /**
- * Asks once, at the top of the page and as a part of it: it covers nothing, blocks nothing, and is among the first
- * things the keyboard reaches. "No" has the same weight as "yes". Every page contains it from the build; until the
- * visitor's answer is known, src/consent/consent-script.ts decides whether it is shown.
+ * Asks once, as a part of the page: it covers nothing, and is among the first things the keyboard reaches. "No" has the same
+ * weight as "yes". Until the visitor's answer is known, src/consent/consent-script.ts decides whether it is shown.
  */
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();

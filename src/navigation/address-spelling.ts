@@ -3,8 +3,7 @@ const encoded = /(?:%[\da-f]{2})+/gi;
 
 /**
  * The one spelling of a path that Gatsby's runtime compares and asks with: every segment is decoded once, as far as it
- * encodes something, and encoded again. It takes any address, its result can be decoded, and reading a result again changes
- * nothing. So `/%` is a path like any other, and `/a%2Fb` stays one segment.
+ * encodes something, and encoded again. So `/%` is a path like any other, and `/a%2Fb` stays one segment.
  */
 export const onePath = (path: string): string =>
   path

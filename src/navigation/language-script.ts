@@ -16,8 +16,7 @@ export interface LanguageSurroundings {
 
 /**
  * Where a visitor of a page without a language in its path should be sent (docs/product.md, 2.2): to the page in the
- * stored language, otherwise in the best match, with query and hash. Null to stay: the language is right, the path
- * includes one, the visitor is a bot, or nothing matches.
+ * stored language, otherwise in the best match, with query and hash. Null to stay.
  */
 export function languageDestination(
   { languages, stored, preferred, isBot, languagePaths, location }: LanguageSurroundings,
@@ -35,9 +34,8 @@ export function languageDestination(
 }
 
 /**
- * A script for the beginning of a page's body: before anything is shown, it checks once whether the visitor should see
- * the page in another language, and hides the page while the browser navigates there, so that the wrong language does
- * not flash. It consists of the functions above, unchanged.
+ * A script for the beginning of a page's body. It hides the page while the browser navigates to the one in the visitor's
+ * language, so that the wrong one does not flash, and consists of the functions above, unchanged.
  */
 export function languageScript(languages: readonly Language[]): string {
   const parts = [languageDestination, chooseLanguage, isBot].map(String);

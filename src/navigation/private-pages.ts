@@ -23,10 +23,7 @@ export function noteObserver(): void {
   isObserved = true;
 }
 
-/**
- * Whether this document was opened by a link with a secret in it. Scripts can read that address as long as the document
- * lives (`performance.getEntriesByType('navigation')`), and nothing can clear it.
- */
+/** Scripts can read the address that opened the document as long as that lives, and nothing can clear it. */
 function wasOpenedByLink(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   const query = new URL(opened?.name ?? '', location.href).searchParams;

@@ -51,9 +51,8 @@ declare global {
 const pauseMs = 2000;
 
 /**
- * Tells the worker which pages the shopper visits and what they consist of, for when there is no connection. A
- * navigation within the shop fetches only a page's data, and the first page of all was there before the worker.
- * Shoppers who save data are left alone.
+ * Tells the worker which pages the shopper visits and what they consist of: a navigation within the shop fetches only a
+ * page's data, and the first page of all was there before the worker. Shoppers who save data are left alone.
  */
 export function keepPages(registration: ServiceWorkerRegistration): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

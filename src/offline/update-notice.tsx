@@ -32,8 +32,7 @@ const timeout = 10_000;
 const maxReloads = 3;
 
 /**
- * Has the new version take over and reloads this tab when it has. Other tabs stay as they are: one of them may be
- * paying.
+ * Has the new version take over and reloads this tab, and no other, when it has.
  *
  * Browsers hold a new version back as long as the old one is answering requests. In Chromium 156, a request in the
  * moment in which the old one is stopped (prefetching sends some every few seconds) starts it again: the new one then

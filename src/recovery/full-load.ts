@@ -37,10 +37,8 @@ function leave(load: () => void): void {
 }
 
 /**
- * Opens a page by a full load, because its files are missing or belong to another build. Gatsby calls this instead of
- * setting `window.location` (`gatsby/patches.ts`), because it would lose query and hash. Without a connection the
- * current page stays, unless a service worker may have the other one.
- * @param path of this storefront, with query and hash.
+ * Opens a page by a full load, because its files are missing or belong to another build. Gatsby calls this (`gatsby/patches.ts`)
+ * because it would lose query and hash. Without a connection the current page stays, unless a service worker may have the other.
  */
 export function loadFully(path: string): void {
   if (mayLoad()) leave(() => window.location.assign(path));
@@ -48,10 +46,8 @@ export function loadFully(path: string): void {
 }
 
 /**
- * Opens a page by a full load if it must not be shown in this document (`needsNewDocument`). Gatsby asks before it shows
- * a page (`gatsby/patches.ts`): by then, anything may have begun since the shopper pressed the link.
- * One that refuses the frame in which this document is opens in a new tab.
- * @returns whether it does.
+ * Opens a page by a full load if it must not be shown in this document, and in a new tab if it refuses the frame in which this
+ * one is. Gatsby asks before it shows a page (`gatsby/patches.ts`). Returns whether it does.
  */
 export function opensFully(to: string): boolean {
   const { pathname } = new URL(to, location.href);

@@ -13,7 +13,6 @@ let hasReloaded = false;
 /**
  * Prepares recovery from files that vanish during a deployment. It has to run before Gatsby reads the address and adds
  * its own listener: Gatsby reloads on every rejected chunk, without end if the chunk stays missing.
- * If a file is still missing afterwards, it reveals the line that says so, because React may not have started.
  */
 export function startRecovery(): void {
   forgetParameter();
@@ -61,8 +60,7 @@ export function isLoadError(error: unknown): boolean {
 
 /**
  * Reloads the page once, with what was typed kept, because the build it belongs to seems to be gone. Not while another
- * page is being loaded in full, which a reload would replace.
- * @returns a promise that never resolves, because the page is about to be replaced.
+ * page is being loaded in full, which a reload would replace. Never resolves.
  * @throws the error itself if it is not about loading, if the page has been reloaded already, or without a connection.
  */
 export async function reloadOnce(error: unknown): Promise<never> {
@@ -78,8 +76,7 @@ export async function reloadOnce(error: unknown): Promise<never> {
 }
 
 /**
- * Imports a part of the shop that a shopper waits for. A failure may be a moment's, so it is tried twice; after that the
- * page is reloaded once (`reloadOnce`).
+ * Imports a part of the shop that a shopper waits for: it is tried twice, and then the page is reloaded once.
  * @throws the import's error if the page cannot be reloaded; asking again imports it anew.
  */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -87,8 +84,7 @@ export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Imports a part that nobody has asked for, such as recommendations. It is tried twice as well, but the page is never
- * reloaded for it: the shopper may be on the way to another one.
+ * Imports a part that nobody has asked for. It is tried twice as well, but the page is never reloaded for it.
  * @throws the import's error; asking again imports it anew.
  */
 export async function loadExtra<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -21,10 +21,7 @@ export interface CountrySelectorProps {
   readonly onChooseCountry: (country: string) => void;
 }
 
-/**
- * Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. The
- * visitor's own is the first of its continent, which is the first of all: it is seen without scrolling.
- */
+/** Every country that shoppers can choose, the visitor's own first, by continent and with a search, and the languages here. */
 export function CountrySelector({ directory, alternates, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();

@@ -81,9 +81,8 @@ export function createRegionStore(shop: ShopStore) {
 }
 
 /**
- * Where the edge sees the visitor (ISO 3166-1 alpha-2, lower case), or null if it does not report it or is unreachable.
- * Every first visit asks, so this does not use the shop API's client and its schemas; an unknown code has no effect,
- * and nobody waits longer than five seconds.
+ * Where the edge sees the visitor (ISO 3166-1 alpha-2, lower case), or null if it does not say so within five seconds. Every
+ * first visit asks, so this does not use the shop API's client and its schemas; an unknown code has no effect.
  */
 export async function countrySeen(): Promise<string | null> {
   try {

@@ -13,10 +13,8 @@ const programs = {
 const clickId = /^[\w.-]{1,100}$/;
 
 /**
- * Keeps the click that brought a visitor here, if they agree to marketing, so that the order can name it. The latest
- * click wins. Until the visitor agrees, the click is only in the address of the page; without consent, the shop forgets
- * it (and the consent store deletes what was kept).
- * @param landing the address the page was opened with.
+ * Keeps the latest click that brought a visitor here, if they agree to marketing, so that the order can name it. Without
+ * consent, the shop forgets it (and the consent store deletes what was kept).
  */
 export function keepAffiliates(
   shop: ShopStore,

@@ -16,9 +16,8 @@ import { scrubData, typedOn } from './scrub-text.ts';
 import { isUnreported } from './unreported.ts';
 
 /**
- * Starts Sentry's SDK. Reporting errors needs no consent, because nothing in a report identifies a visitor: of the
- * SDK's own integrations, those that start a session or describe the visitor are left out, and so are its listeners,
- * because `reportUncaughtErrors` has listened since before the SDK was there.
+ * Starts Sentry's SDK. Reporting errors needs no consent, because nothing in a report identifies a visitor: integrations that
+ * start a session or describe the visitor are left out, and so are the SDK's listeners, as `reportUncaughtErrors` listens.
  */
 export function startErrorReporter({ dsn, sampleRate, ...rates }: ErrorReporting): void {
   init({

@@ -9,8 +9,7 @@ import { events } from './track.ts';
 
 /**
  * Everything that observes the shop, once the page has loaded and is idle. The SDK for errors is fetched with the first
- * error, or with consent to statistics; the tag manager with consent to statistics or marketing. What cannot be fetched
- * is requested again with the next error or event.
+ * error, or with consent to statistics; what cannot be fetched is requested again with the next error or event.
  */
 export function runTelemetry(shop: ShopStore): void {
   const { errors, tagManager, affiliates, scripts = [] } = telemetry();

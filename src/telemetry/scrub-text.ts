@@ -19,8 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text without e-mail addresses, tokens, IDs of carts and orders, long numbers, and the values of query parameters,
- * except for those that describe only the page.
+ * A text without e-mail addresses, tokens, IDs, long numbers, and the values of most query parameters.
  * @param typed what the visitor has typed or is shown about themselves; wherever it occurs, it is removed.
  */
 export function scrubText(text: string, typed: readonly string[] = []): string {

@@ -149,8 +149,7 @@ const searchParameter = 'q';
 const toldTerm = (term: string): string => scrubText(cleanCode(term).toLowerCase());
 
 /**
- * The address of a page as the tag manager is told it: without fragment, without the guard against endless reloading, and
- * without the values of parameters that may be personal. With consent to marketing, it has the numbers of clicks on
+ * The address of a page without what may be personal. With consent to marketing, it has the numbers of clicks on
  * advertisements, and with consent to statistics, what was searched for.
  */
 export function pageLocationOf(href: string, granted: ReadonlySet<ConsentCategory>): string {

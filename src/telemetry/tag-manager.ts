@@ -18,10 +18,9 @@ declare global {
 const scriptId = 'tag-manager';
 
 /**
- * Adds the container, in consent mode version 2: everything is denied by default, and the visitor's answer and every
- * later one follow as updates. The container is there only while the visitor agrees to statistics or marketing, and only
- * on pages that may be observed (`renderScripts`): what happens on others is handed over on the next one that may.
- * @returns where events go from now on.
+ * Adds the container, in consent mode version 2: everything is denied by default, and the visitor's answers follow as updates.
+ * It is there only while the visitor agrees to statistics or marketing, and only on pages that may be observed
+ * (`renderScripts`): what happens on others is handed over on the next one that may. Returns where events go from now on.
  */
 export function startTagManager(shop: ShopStore, src: string): (tracked: TrackedEvent) => void {
   consentCommand('default', consentSignals(new Set()));

@@ -6,10 +6,8 @@ import { telemetry } from './config.ts';
 import { scrubData } from './scrub-text.ts';
 
 /**
- * Measures page loads and, in the share of visits that the settings specify, records what happens on the page: texts
- * as they are, but not what is typed and not what is marked as personal. Belongs to statistics; nothing is stored in
- * the browser, so a recording ends with the page, and at once when consent is withdrawn. Pages that take a payment or
- * show an order are never recorded.
+ * Measures page loads and, in the share of visits that the settings specify, records what happens on the page, but not what is
+ * typed or marked as personal. A recording ends with the page, and at once when consent to statistics is withdrawn.
  */
 export function watchVisit(): void {
   const { errors } = telemetry();

@@ -77,9 +77,8 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
 }
 
 /**
- * Where an address redirects to by the rules that the build published, as hosts decide it; null if it is not redirected.
- * The visitor's location is requested only if it matters and neither the address nor an earlier choice decides.
- * @param rules the address of the rules file.
+ * Where an address redirects to by the published rules, as hosts decide it; null if it is not redirected. The visitor's location
+ * is requested only if it matters and neither the address nor an earlier choice decides.
  * @throws Error if the rules cannot be fetched in time.
  */
 export async function findRedirect(
@@ -98,10 +97,7 @@ export async function findRedirect(
   return found?.target ?? null;
 }
 
-/**
- * A script for the HTML of the not-found page, which stays hidden until `useRedirect` has looked up the address, so
- * that visitors of a redirected address never see "not found" along the way.
- */
+/** A script that hides the not-found page until `useRedirect` has looked up the address: whoever is redirected never sees it. */
 export const redirectScript = (): string => `(${String(begin)})()`;
 
 export const showPage = (): string => document.documentElement.style.removeProperty('visibility');
