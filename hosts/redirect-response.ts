@@ -19,13 +19,7 @@ export const pointerSchema = z.object({
   unframed: z.array(z.string()),
 });
 
-/** The parts of a standard fetch request that the answer depends on. */
-interface AskedAddress {
-  readonly method: string;
-  /** Absolute. */
-  readonly url: string;
-  readonly headers: Headers;
-}
+type AskedAddress = Pick<Request, 'method' | 'url' | 'headers'>;
 
 /**
  * The answer to a request for a legacy address or short link, or null if no rule matches.
@@ -73,18 +67,6 @@ const isAnswered = (method: string): boolean => method === 'GET' || method === '
 
 type GetFile = (request: Request) => Promise<Response>;
 
-/** What the site on the requested host answers by itself, and the headers of whatever else is at the address. */
-type SiteAnswer = (
-  request: Request,
-  country: string | null,
-  getFile: GetFile,
-  /** `EMBEDDING_ORIGINS`, where the host does not take its files' headers from the build. */
-  embedders?: readonly string[],
-) => Promise<{
-  readonly redirect: Response | null;
-  readonly headers: SiteHeaders;
-}>;
-
 /** How long fetching what the build published may take, in milliseconds; a visitor is waiting. */
 const timeout = 2_000;
 
@@ -94,12 +76,19 @@ const pause = 30_000;
 /**
  * Answers with the rules and headers that the build published, which are fetched once, with the first request. While they
  * are unavailable, every request passes; they are requested again after a while.
+ * @returns finds what the site answers by itself, and the headers of whatever else is at an address. `origins` is
+ * `EMBEDDING_ORIGINS`, where the host does not take its files' headers from the build.
  */
-export function publishedSite(): SiteAnswer {
+export function publishedSite() {
   let published: (Pick<z.infer<typeof pointerSchema>, 'headers' | 'unframed'> & { index: RuleIndex }) | null =
     null;
   let retryAt = 0;
-  return async (request, country, getFile, origins = []) => {
+  return async (
+    request: Request,
+    country: string | null,
+    getFile: GetFile,
+    origins: readonly string[] = [],
+  ): Promise<{ readonly redirect: Response | null; readonly headers: SiteHeaders }> => {
     // The values are kept rather than their promise: on Cloudflare a request must not wait for I/O of another one.
     if (!published && Date.now() >= retryAt) {
       try {

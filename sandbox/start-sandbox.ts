@@ -19,7 +19,6 @@ import { indexPage } from './index-page.ts';
 import { createKlevu } from './klevu/app.ts';
 import { refuseLiveSettings } from './live-settings.ts';
 import { createMail } from './mail/app.ts';
-import type { RunningSmtp } from './mail/smtp-server.ts';
 import type { SandboxSeed } from './seed.ts';
 import { telemetryApp } from './telemetry/app.ts';
 import { Arrivals } from './telemetry/arrivals.ts';
@@ -49,13 +48,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Surroundings {
-  readonly webhookUrlOf: SandboxOptions['webhookUrlOf'] | undefined;
-  readonly eventReceivers: EventReceivers | undefined;
-  readonly database: DatabaseSync;
-  readonly publicUrl: string;
-}
-
 /**
  * Serves all stand-ins on one origin, with freshly seeded data.
  * @returns what takes e-mails, if the seed has a mail server.
@@ -63,8 +55,11 @@ interface Surroundings {
 function compose(
   app: Hono,
   seed: SandboxSeed,
-  surroundings: Surroundings,
-): ((port: number) => Promise<RunningSmtp>) | undefined {
+  surroundings: Pick<SandboxOptions, 'webhookUrlOf' | 'eventReceivers'> & {
+    readonly database: DatabaseSync;
+    readonly publicUrl: string;
+  },
+) {
   const { database, publicUrl } = surroundings;
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const mail = seed.mail && createMail(seed.mail, database);
@@ -123,7 +118,7 @@ const keepAliveTimeout = 620_000;
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, mailPort = 0, dataFolder, publicUrl, webhookUrlOf, eventReceivers }: SandboxOptions,
+  { port, mailPort = 0, dataFolder, publicUrl, ...surroundings }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -136,7 +131,7 @@ export async function startSandbox(
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
   const listen = compose(app, seed, {
-    ...{ database, publicUrl: publicUrl ?? url, webhookUrlOf, eventReceivers },
+    ...{ database, publicUrl: publicUrl ?? url, ...surroundings },
   });
   const smtp = await listen?.(mailPort).catch((error: unknown) => {
     server.close();

@@ -35,7 +35,7 @@ export async function readPaymentMethods(
           const accepted = [...new Set([...(known?.brands ?? []), ...brands])];
           offers.set(type, {
             // Adyen's types leave more open than its documentation.
-            ...(issuers && { issuers: issuers as NonNullable<PaymentMethodOffer['issuers']> }),
+            ...(issuers && { issuers }),
             ...(configuration && { configuration: configuration as Configuration }),
             type,
             name: { en: name, [language]: name, ...known?.name },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { postsTo } from '../posts-to.ts';
 import { inbox } from './inbox.ts';
 import { ReceivedMails } from './received-mails.ts';
-import { type RunningSmtp, startSmtp } from './smtp-server.ts';
+import { startSmtp } from './smtp-server.ts';
 
 /** What a shop has configured at its mail server. */
 export interface MailSeed {
@@ -25,20 +25,12 @@ const mailFaultSchema = z.strictObject({
 });
 type MailFault = z.infer<typeof mailFaultSchema>;
 
-/** The stand-in for a mail provider. */
-export interface Mail {
-  /** What people and tests see of it. */
-  readonly inbox: Hono;
-  /** `POST faults`; to be reachable only from this machine. */
-  readonly control: Hono;
-  /** Lifts all faults. */
-  readonly reset: () => void;
-  /** Starts to take e-mails. @throws the error of `listen`. */
-  readonly listen: (port: number) => Promise<RunningSmtp>;
-}
-
-/** @param database where e-mails are stored, in a table of their own. */
-export function createMail({ credentials }: MailSeed, database: DatabaseSync): Mail {
+/**
+ * The stand-in for a mail provider.
+ * @param database where e-mails are stored, in a table of their own.
+ * @returns its inbox, and its controls, which are to be reachable only from this machine; `listen` starts to take e-mails.
+ */
+export function createMail({ credentials }: MailSeed, database: DatabaseSync) {
   const received = new ReceivedMails(database);
   let faults: readonly MailFault[] = [];
   const control = new Hono();
@@ -57,6 +49,6 @@ export function createMail({ credentials }: MailSeed, database: DatabaseSync): M
     reset: () => {
       faults = [];
     },
-    listen: (port) => startSmtp({ credentials, received, faultOf, port }),
+    listen: (port: number) => startSmtp({ credentials, received, faultOf, port }),
   };
 }

@@ -14,12 +14,6 @@ const mailbox =
 /** Whether a mail server takes an address in a command; without its angle brackets, and with its domain in any script. */
 export const isMailbox = (address: string): boolean => address.length <= 254 && mailbox.test(address);
 
-/** A mail server that is listening. */
-export interface RunningSmtp {
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
-
 type Fault = 'refused' | 'refused-for-now' | 'answer-lost';
 
 interface SmtpOptions {
@@ -36,7 +30,7 @@ interface SmtpOptions {
  * alone. Without TLS, because no certificate is valid for this machine.
  * @throws the error of `listen`, e.g. code EADDRINUSE.
  */
-export async function startSmtp({ credentials, received, faultOf, port }: SmtpOptions): Promise<RunningSmtp> {
+export async function startSmtp({ credentials, received, faultOf, port }: SmtpOptions) {
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -86,7 +80,7 @@ export async function startSmtp({ credentials, received, faultOf, port }: SmtpOp
   await listening;
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -31,9 +31,9 @@ test('stays within the limit when many pictures are stored in parallel', async (
 });
 
 test('reports a full disk once, without failing', async () => {
-  const warn = vi.fn();
+  const warn = vi.mocked(console.warn).mockReset().mockReturnValue();
   vi.spyOn(cacache, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-  const cache = pictureCache('cache', 1000, warn);
+  const cache = pictureCache('cache', 1000);
   await cache.put('one', bytes('a'));
   await cache.put('two', bytes('b'));
   expect(await get(cache, 'one')).toBeNull();

@@ -16,13 +16,8 @@ const kept = 0.8;
 /**
  * A cache in a folder, limited to a number of bytes; the oldest pictures are removed first. `cacache` writes to a
  * temporary file and renames it, and verifies the digest when reading, so a killed process leaves no partial picture.
- * @param warn called once if the disk does not accept pictures.
  */
-export function pictureCache(
-  folder: string,
-  maxBytes: number,
-  warn: (words: string) => void = console.warn,
-): PictureCache {
+export function pictureCache(folder: string, maxBytes: number): PictureCache {
   /** Total bytes in the cache, valid once `counted` has resolved. */
   let size = 0;
   let counted: Promise<void> | null = null;
@@ -58,7 +53,7 @@ export function pictureCache(
         if (size > maxBytes) await (tidying ??= makeRoom().finally(() => (tidying = null)));
       } catch (error) {
         if (!hasWarned)
-          warn(
+          console.warn(
             `Pictures cannot be cached in ${folder}: ${String(error)}. They are generated again each time.`,
           );
         hasWarned = true;

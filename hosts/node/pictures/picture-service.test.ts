@@ -17,7 +17,6 @@ let origin = '';
 /** Every path requested from the source. */
 let asked: string[] = [];
 let answer: RequestListener;
-const log = vi.fn();
 
 /** A picture of this size, in one color. */
 const png = (width: number, height = width) =>
@@ -31,7 +30,7 @@ const answerWith = (bytes: Uint8Array | string, type = 'image/png') => {
 
 beforeEach(async () => {
   asked = [];
-  log.mockReset();
+  vi.mocked(console.warn).mockReset().mockReturnValue();
   answerWith(await png(700));
   source = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -49,9 +48,8 @@ const service = (limits = { timeout: 5000, maxBytes: 1_000_000 }, isPublished: I
   pictureService({
     isSource: pictureSourcesWith([origin]),
     isPublished,
-    cache: pictureCache('pictures', 1_000_000, log),
+    cache: pictureCache('pictures', 1_000_000),
     limits,
-    log,
   });
 
 const digest = 'd41d8cd98f00b204e9800998ecf8427e';
@@ -144,7 +142,7 @@ describe('no picture', () => {
   test('that its source does not have', async () => {
     answer = (_, response) => response.writeHead(404).end();
     expect(await refusal(request(`${origin}a.png`))).toEqual([404, `There is no picture at ${origin}a.png.`]);
-    expect(log).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('from a source that fails, is down or never responds; it is logged', async () => {
@@ -157,7 +155,7 @@ describe('no picture', () => {
     source.closeAllConnections();
     source.close();
     expect((await refusal(request(`${origin}d.png`)))[0]).toBe(502);
-    expect(log).toHaveBeenCalledTimes(4);
+    expect(console.warn).toHaveBeenCalledTimes(4);
   });
 
   test('that is too large, whatever size its source declares', async () => {

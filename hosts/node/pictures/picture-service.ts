@@ -19,8 +19,6 @@ interface PictureServiceOptions {
   readonly isPublished: IsPublished;
   readonly cache: PictureCache;
   readonly limits?: SourceLimits;
-  /** Logs broken sources; writes to the console by default. */
-  readonly log?: (words: string) => void;
 }
 
 export type PictureService = (request: Request) => Promise<Response>;
@@ -45,7 +43,6 @@ export function pictureService({
   isPublished,
   cache,
   limits = defaultLimits,
-  log = console.warn,
 }: PictureServiceOptions): PictureService {
   const working = pLimit(worksAtOnce);
   const making = pLimit(availableParallelism());
@@ -91,7 +88,7 @@ export function pictureService({
       return new Response(new Uint8Array(picture), { headers: headersOf(wanted, picture) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      if (error.status === 502) log(`${error.message} ${causeOf(error)}`.trim());
+      if (error.status === 502) console.warn(`${error.message} ${causeOf(error)}`.trim());
       const headers = {
         'Cache-Control': 'no-store',
         'Content-Type': 'text/plain; charset=utf-8',
