@@ -6,6 +6,7 @@ import { AdyenApiError, alreadyProcessed, invalid } from './api-error.ts';
 import { actionOf } from './method-actions.ts';
 import type { AskedKind, Modifications } from './modifications.ts';
 import type { Payment } from './payment.ts';
+import type { AdyenParts } from './parts.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import { updateOrderSchema } from './paypal.ts';
 import type { Payments } from './payments.ts';
@@ -16,19 +17,6 @@ import {
   paymentSchema,
   readRequest,
 } from './requests.ts';
-import type { PaymentMethodOffer } from './seed.ts';
-
-interface CheckoutApiParts {
-  readonly database: DatabaseSync;
-  readonly payments: Payments;
-  readonly modifications: Modifications;
-  /** Origin at which a browser reaches the stand-in. */
-  readonly publicUrl: string;
-  readonly apiKey: string;
-  /** Those that the key may use; any if undefined. */
-  readonly merchantAccounts: readonly string[] | undefined;
-  readonly paymentMethods: readonly PaymentMethodOffer[];
-}
 
 interface Answer {
   readonly status: 200 | 201 | AdyenApiError['status'];
@@ -81,8 +69,12 @@ function answerOnce(database: DatabaseSync, key: string, request: string, execut
 }
 
 /** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
-export function checkoutApi(parts: CheckoutApiParts): Hono {
-  const { database, payments, modifications, apiKey, merchantAccounts, paymentMethods, publicUrl } = parts;
+export function checkoutApi(
+  { database, publicUrl, seed }: AdyenParts,
+  payments: Payments,
+  modifications: Modifications,
+): Hono {
+  const { paymentMethods, merchantAccounts, credentials } = seed;
   database.exec(table);
   const api = new Hono();
 
@@ -106,7 +98,7 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
         });
       const key = c.req.header('idempotency-key');
       const answer = inTransaction(database, () =>
-        c.req.header('x-api-key') !== apiKey
+        c.req.header('x-api-key') !== credentials.apiKey
           ? answerOf(new AdyenApiError(401, '000', 'HTTP Status Response - Unauthorized'))
           : key === undefined
             ? once()

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { AdyenApiError } from './api-error.ts';
 import { challengeAction } from './method-actions.ts';
+import type { AdyenParts } from './parts.ts';
 import { isOpen, newReference } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { detectBrand, unknownBrand } from './secured-fields/card-brands.ts';
@@ -51,23 +52,12 @@ const securedFieldPage = `<!doctype html>
   <body></body>
 </html>`;
 
-interface CheckoutShopperParts {
-  readonly payments: Payments;
-  /** Origin at which the shopper's browser reaches the stand-in. */
-  readonly publicUrl: string;
-  /** The account's key for browsers; if omitted, any key is accepted that is not a live one. */
-  readonly clientKey: string | undefined;
-  /** Where pages may use it; anywhere if undefined. */
-  readonly allowedOrigins: readonly string[] | undefined;
-  readonly paymentMethods: readonly PaymentMethodOffer[];
-}
-
 /**
  * What the browser library requests from Adyen's servers. Any page may request it, with the account's client key: the
  * key of another account or region is refused, as by the real hosts, each of which knows the keys of its own region.
  */
-export function checkoutshopper(parts: CheckoutShopperParts): Hono {
-  const { payments, publicUrl, clientKey, allowedOrigins, paymentMethods } = parts;
+export function checkoutshopper({ publicUrl, seed }: AdyenParts, payments: Payments): Hono {
+  const { clientKey, allowedOrigins } = seed.credentials;
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
 
@@ -99,7 +89,7 @@ export function checkoutshopper(parts: CheckoutShopperParts): Hono {
     return payment && { action: challengeAction(payment, publicUrl) };
   });
   on('/v1/applePay/sessions', applePaySessionSchema, (request, origin) =>
-    applePaySession(request, origin, paymentMethods),
+    applePaySession(request, origin, seed.paymentMethods),
   );
   on('/services/PaymentInitiation/v1/status', paymentDataSchema, ({ paymentData }) => {
     const status = payments.statusOf(paymentData);

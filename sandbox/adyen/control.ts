@@ -2,21 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { postsTo } from '../posts-to.ts';
 import { balanceOf } from './balance.ts';
-import type { AdyenFaults } from './faults.ts';
 import { adyenFaultSchema } from './faults.ts';
 import { type Modifications, unaskedCodes } from './modifications.ts';
 import { bankChoices, type Payment } from './payment.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { AdyenParts } from './parts.ts';
 import type { Payments } from './payments.ts';
-import type { Webhooks } from './webhooks.ts';
-
-interface ControlParts {
-  readonly store: PaymentStore;
-  readonly payments: Payments;
-  readonly modifications: Modifications;
-  readonly webhooks: Webhooks;
-  readonly faults: AdyenFaults;
-}
 
 /** The merchant's, of a payment. */
 const reference = z.string();
@@ -33,7 +23,11 @@ const eventSchema = z.union([
 ]);
 
 /** What tests need of Adyen: faults, decisions, events that start at a bank, and a look into the books. */
-export function adyenControl({ store, payments, modifications, webhooks, faults }: ControlParts): Hono {
+export function adyenControl(
+  { store, webhooks, faults }: AdyenParts,
+  payments: Payments,
+  modifications: Modifications,
+): Hono {
   const app = new Hono();
   const on = postsTo(app);
   const latest = (body: { readonly reference: string }, act: (payment: Payment) => boolean) => {
@@ -44,7 +38,7 @@ export function adyenControl({ store, payments, modifications, webhooks, faults 
   app.get('/books', (context) =>
     context.json({
       payments: store.list().map((payment) => ({ ...payment, ...balanceOf(payment) })),
-      undeliveredWebhooks: webhooks.waiting,
+      undeliveredWebhooks: webhooks.queue.waiting,
     }),
   );
   on('/faults', adyenFaultSchema, (fault) => faults.add(fault));

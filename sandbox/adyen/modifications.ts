@@ -1,10 +1,9 @@
 import { AdyenApiError, invalid } from './api-error.ts';
 import { balanceOf, failureOf, refusalOfRequested, type Requested } from './balance.ts';
-import type { AdyenFaults } from './faults.ts';
+import type { AdyenParts } from './parts.ts';
 import { type Modification, newReference, type Payment } from './payment.ts';
-import type { PaymentStore } from './payment-store.ts';
 import { assertInvoiceLines, isOpenInvoice, type ModificationRequest } from './requests.ts';
-import type { WebhookEvent, Webhooks } from './webhooks.ts';
+import type { WebhookEvent } from './webhooks.ts';
 
 type EventCode = WebhookEvent['eventCode'];
 
@@ -31,14 +30,10 @@ const defensePeriod = 14 * 24 * 60 * 60 * 1000;
 
 /** Captures, refunds, and reversals: acknowledged immediately, reported by webhook. */
 export class Modifications {
-  readonly #store: PaymentStore;
-  readonly #webhooks: Webhooks;
-  readonly #faults: AdyenFaults;
+  readonly #parts: AdyenParts;
 
-  constructor(store: PaymentStore, webhooks: Webhooks, faults: AdyenFaults) {
-    this.#store = store;
-    this.#webhooks = webhooks;
-    this.#faults = faults;
+  constructor(parts: AdyenParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -48,7 +43,7 @@ export class Modifications {
    * open invoice without lines that add up to it (422, 115)
    */
   request(kind: AskedKind, paymentPspReference: string, request: ModificationRequest): object {
-    const payment = this.#store.byPspReference(paymentPspReference);
+    const payment = this.#parts.store.byPspReference(paymentPspReference);
     if (!payment) throw invalid('167', 'Original pspReference required for this operation');
     const { merchantAccount } = payment;
     if (merchantAccount !== request.merchantAccount)
@@ -57,7 +52,7 @@ export class Modifications {
     const requested = { kind, value: valueOf(kind, payment, request) };
     if (kind === 'refund' && isOpenInvoice(payment.method) && requested.value < (payment.authorised ?? 0))
       assertInvoiceLines(lineItems, requested.value);
-    const fault = this.#faults.take('modification', payment.reference)?.fault;
+    const fault = this.#parts.faults.take('modification', payment.reference)?.fault;
     if (fault === 'refused') throw invalid('904', 'Unable To Process');
     const refusal = refusalOfRequested(payment, requested);
     if (refusal) throw invalid(...refusal);
@@ -68,7 +63,7 @@ export class Modifications {
     };
     const failsLater = fault === 'failed-later' && modification.success;
     const done = { ...modification, success: modification.success && !failsLater };
-    this.#store.atomically(() => {
+    this.#parts.store.atomically(() => {
       this.#add(payment, done);
       this.#report(codes[kind], payment, modification);
       if (failsLater)
@@ -94,9 +89,9 @@ export class Modifications {
     // As Adyen writes times: with an offset.
     const endsAt = new Date(Date.now() + defensePeriod).toISOString().replace(/\.\d+Z$/, '+00:00');
     const additionalData = { defensePeriodEndsAt: endsAt, disputeStatus: 'Undefended' };
-    this.#store.atomically(() => {
+    this.#parts.store.atomically(() => {
       this.#add(payment, { ...dispute, kind: 'chargeback' });
-      this.#webhooks.notify({ eventCode: 'CHARGEBACK', payment, ...dispute, additionalData });
+      this.#parts.webhooks.notify({ eventCode: 'CHARGEBACK', payment, ...dispute, additionalData });
     });
     return true;
   }
@@ -115,7 +110,7 @@ export class Modifications {
       return false;
     const { reference } = payment;
     const done = { ...requested, pspReference: newReference(), success: true, reason: '' };
-    this.#store.atomically(() => {
+    this.#parts.store.atomically(() => {
       this.#add(payment, { ...done, reference: '<unasked>' });
       this.#report(eventCode, payment, { ...done, reference });
     });
@@ -123,11 +118,11 @@ export class Modifications {
   }
 
   #add(payment: Payment, modification: Modification): void {
-    this.#store.save({ ...payment, modifications: [...payment.modifications, modification] });
+    this.#parts.store.save({ ...payment, modifications: [...payment.modifications, modification] });
   }
 
   #report(eventCode: EventCode, payment: Payment, { kind: _, ...modification }: Modification): void {
-    this.#webhooks.notify({ eventCode, payment, ...modification });
+    this.#parts.webhooks.notify({ eventCode, payment, ...modification });
   }
 }
 

@@ -1,30 +1,24 @@
 import { z } from 'zod';
 import { alreadyProcessed, invalid } from './api-error.ts';
 import { isPolled } from './method-actions.ts';
-import type { NewPaymentSettings } from './new-payment.ts';
 import { newPayment } from './new-payment.ts';
+import type { AdyenParts } from './parts.ts';
 import type { BankChoice, Payment } from './payment.ts';
 import { afterChoice, afterIssuer, endsAtBank, isAuthorised, isOpen, newReference } from './payment.ts';
 import { afterDetails, afterUpdate, type updateOrderSchema } from './paypal.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
 import { decoded } from './test-card.ts';
-import type { Webhooks } from './webhooks.ts';
-
-interface PaymentParts extends NewPaymentSettings {
-  readonly store: PaymentStore;
-  readonly webhooks: Webhooks;
-}
 
 /** What the browser says of a challenge. What it contains about the outcome is not read. */
 const threeDSResultSchema = z.object({ authorisationToken: z.string() });
 
 /** A payment's lifecycle from request to result. */
 export class Payments {
-  readonly #parts: PaymentParts;
+  readonly #parts: AdyenParts;
   readonly #store: PaymentStore;
 
-  constructor(parts: PaymentParts) {
+  constructor(parts: AdyenParts) {
     this.#parts = parts;
     this.#store = parts.store;
   }

@@ -1,6 +1,6 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { afterEach, expect, test } from 'vitest';
-import type { AdyenOptions } from './app.ts';
+import type { AdyenOptions } from './parts.ts';
 import { cardOf, startAdyenSandbox } from './testing/client.ts';
 import { merchantSeed } from './testing/seed.ts';
 import { closeAll, onClose, receiveWebhooks } from './testing/webhook-receiver.ts';

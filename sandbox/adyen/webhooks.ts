@@ -56,33 +56,22 @@ function signedWebhook(event: WebhookEvent, hmacKey: string): string {
   return JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
 }
 
-export interface WebhookOptions {
-  /** Where to send what concerns a merchant account; undefined if nothing is sent. */
-  readonly urlOf: (merchantAccount: string) => string | undefined;
-  /** Hexadecimal key with which the receiver verifies signatures. */
-  readonly hmacKey: string;
-}
-
-/** Delivers webhooks to each merchant account's endpoint. */
-export class Webhooks {
-  readonly #queue: DeliveryQueue;
-  readonly #hmacKey: string;
-
-  /** Resumes what an earlier run could not deliver. */
-  constructor(database: DatabaseSync, { urlOf, hmacKey }: WebhookOptions) {
-    this.#hmacKey = hmacKey;
-    this.#queue = new DeliveryQueue(database, 'adyen_webhook', (merchantAccount) => {
-      const url = urlOf(merchantAccount);
-      return url === undefined ? undefined : { url, headers: { 'content-type': 'application/json' } };
-    });
-  }
-
-  notify(event: WebhookEvent): void {
-    this.#queue.add(event.payment.merchantAccount, signedWebhook(event, this.#hmacKey));
-  }
-
-  /** How many webhooks have not been accepted yet. */
-  get waiting(): number {
-    return this.#queue.waiting;
-  }
+/**
+ * Delivers webhooks to each merchant account's endpoint, also what an earlier run could not deliver.
+ * @param urlOf where to send what concerns a merchant account; undefined if nothing is sent.
+ * @param hmacKey with which the receiver verifies signatures, hexadecimal.
+ */
+export function webhooksOf(
+  database: DatabaseSync,
+  urlOf: (merchantAccount: string) => string | undefined,
+  hmacKey: string,
+) {
+  const queue = new DeliveryQueue(database, 'adyen_webhook', (merchantAccount) => {
+    const url = urlOf(merchantAccount);
+    return url === undefined ? undefined : { url, headers: { 'content-type': 'application/json' } };
+  });
+  return {
+    queue,
+    notify: (event: WebhookEvent) => queue.add(event.payment.merchantAccount, signedWebhook(event, hmacKey)),
+  };
 }

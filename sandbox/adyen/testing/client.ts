@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
-import type { AdyenOptions } from '../app.ts';
 import { createAdyen } from '../app.ts';
+import type { AdyenOptions } from '../parts.ts';
 import { merchantSeed } from './seed.ts';
 
 type HttpClient = NonNullable<ConstructorParameters<typeof Client>[1]>;
