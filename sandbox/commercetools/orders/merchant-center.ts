@@ -7,21 +7,14 @@ import type { Storage } from '../storage.ts';
 import { withDelivery } from './parcels.ts';
 
 const orderNumber = z.string();
+const text = z.string().optional();
 export const actSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pack'), orderNumber }),
-  z.strictObject({
-    act: z.literal('ship'),
-    orderNumber,
-    carrier: z.string().optional(),
-    trackingId: z.string().optional(),
-    /** Units by SKU; everything that has not left yet if omitted. */
-    items: z.record(z.string(), z.int().min(1)).optional(),
-  }),
+  /** All of it, in one parcel. */
+  z.strictObject({ act: z.literal('ship'), orderNumber, carrier: text, trackingId: text }),
   z.strictObject({ act: z.literal('deliver'), orderNumber }),
   /** Cancels it, and wants all of its money returned. */
   z.strictObject({ act: z.literal('cancel'), orderNumber }),
-  /** Wants a part of the money returned: in minor units. */
-  z.strictObject({ act: z.literal('refund'), orderNumber, centAmount: z.int().min(1) }),
 ]);
 type Act = z.infer<typeof actSchema>;
 
@@ -33,62 +26,39 @@ export function actOnOrder(storage: Storage, act: Act): boolean {
   const order = storage.find('order', act.orderNumber, 'orderNumber');
   if (!order) return false;
   storage.transaction(() => {
-    if (act.act === 'refund') wantReturn(storage, order, 'Refund', act.centAmount);
-    if (act.act === 'cancel') wantReturn(storage, order, 'CancelAuthorization');
-    const changed = act.act === 'ship' ? shipped(order, act) : { ...order, ...states[act.act] };
-    storage.update('order', order, changed);
+    if (act.act === 'cancel') wantReturn(storage, order);
+    storage.update('order', order, changed(order, act));
   });
   return true;
 }
 
-/** The states that follow from an act. */
-const states = {
-  pack: { shipmentState: 'Ready' },
-  deliver: { shipmentState: 'Delivered' },
-  cancel: { orderState: 'Cancelled' },
-  refund: {},
-} as const;
-
-/** @throws CommercetoolsError any error of `withDelivery` */
-function shipped(order: Order, { items: wanted, carrier, trackingId }: Extract<Act, { act: 'ship' }>): Order {
-  const gone = (order.shippingInfo?.deliveries ?? []).flatMap(({ items }) => items);
-  const goneOf = (lineItemId: string): number =>
-    gone.reduce((sum, { id, quantity }) => sum + (id === lineItemId ? quantity : 0), 0);
-  const items = order.lineItems.flatMap(({ id, quantity, variant }) => {
-    const units = wanted ? (wanted[variant.sku ?? ''] ?? 0) : quantity - goneOf(id);
-    return units > 0 ? [{ id, quantity: units }] : [];
-  });
-  const isAll = order.lineItems.every(
-    ({ id, quantity }) => goneOf(id) + (items.find((item) => item.id === id)?.quantity ?? 0) >= quantity,
-  );
+function changed(order: Order, act: Act): Order {
+  if (act.act === 'pack') return { ...order, shipmentState: 'Ready' };
+  if (act.act === 'deliver') return { ...order, shipmentState: 'Delivered' };
+  if (act.act === 'cancel') return { ...order, orderState: 'Cancelled' };
+  const { carrier, trackingId } = act;
+  const items = order.lineItems.map(({ id, quantity }) => ({ id, quantity }));
   const parcels = [{ items, trackingData: { carrier, trackingId, isReturn: false } }];
-  return { ...withDelivery(order, { items, parcels }), shipmentState: isAll ? 'Shipped' : 'Partial' };
+  return { ...withDelivery(order, { items, parcels }), shipmentState: 'Shipped' };
 }
 
 /** As the shop's documentation tells staff: a transaction in the state `Initial`, which the shop then sends. */
-function wantReturn(
-  storage: Storage,
-  { paymentInfo }: Order,
-  type: 'Refund' | 'CancelAuthorization',
-  centAmount?: number,
-): void {
+function wantReturn(storage: Storage, { paymentInfo }: Order): void {
   const reference = paymentInfo?.payments.at(-1);
   const payment = reference && storage.get('payment', reference.id);
   if (!payment) return;
-  const { currencyCode, ...planned } = payment.amountPlanned;
-  const amount = { centAmount: centAmount ?? planned.centAmount, currencyCode };
-  storage.update('payment', payment, withTransaction(payment, { type, state: 'Initial', amount }, storage));
+  const { centAmount, currencyCode } = payment.amountPlanned;
+  const wanted = {
+    type: 'CancelAuthorization',
+    state: 'Initial',
+    amount: { centAmount, currencyCode },
+  } as const;
+  storage.update('payment', payment, withTransaction(payment, wanted, storage));
 }
-
-/** How many orders the page shows. */
-const shown = 50;
 
 /** A page on which a person plays warehouse and staff. */
 export function ordersPage(storage: Storage) {
-  const orders = storage
-    .all('order')
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-    .slice(0, shown);
+  const orders = storage.all('order').toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   return listPage({
     title: 'Orders',
     introduction: html`What staff and a warehouse would do in commercetools’ Merchant Center. The shop sends
@@ -119,3 +89,26 @@ export function ordersPage(storage: Storage) {
     }),
   });
 }
+
+/** A page on which a person plays the warehouse: has something sell out, and be delivered again. */
+export const stockPage = (storage: Storage) =>
+  listPage({
+    title: 'Stock',
+    introduction: html`What is in stock, first what is sold out. A storefront’s product page asks for it anew;
+    whoever wants to know when something is back is told within a minute.`,
+    columns: ['SKU', 'In stock', ''],
+    nothing: 'Nothing’s stock is counted.',
+    rows: storage
+      .all('inventory-entry')
+      .toSorted(
+        (a, b) =>
+          Number(a.availableQuantity > 0) - Number(b.availableQuantity > 0) || a.sku.localeCompare(b.sku),
+      )
+      .map(({ sku, availableQuantity }) => [
+        html`<code>${sku}</code>`,
+        String(availableQuantity),
+        availableQuantity > 0
+          ? controlButton('stock', { sku, quantity: 0 }, 'Sell out', sku)
+          : controlButton('stock', { sku, quantity: 20 }, 'Restock 20', sku),
+      ]),
+  });
