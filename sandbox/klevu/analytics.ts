@@ -12,9 +12,6 @@ interface RecordedEvent {
   readonly content: unknown;
 }
 
-/** How many events are remembered. */
-const limit = 2_000;
-
 /**
  * Receives what shops report about their visitors: forms (version 1), one per path, and a JSON array of events (version
  * 2). Reports in any other shape or with an unknown API key get a 400; all of them are recorded (`GET /events.json`),
@@ -30,17 +27,13 @@ export function createAnalytics(isKnownKey: (apiKey: unknown) => boolean) {
     const apiKey = (content as Readonly<Record<string, unknown>>)[keyField];
     return isKnownKey(apiKey) ? null : `Unknown API key ${String(apiKey)}`;
   };
-  const record = (event: RecordedEvent) => {
-    recorded.push(event);
-    recorded.splice(0, recorded.length - limit);
-  };
 
   for (const [name, schema] of Object.entries(formSchemas)) {
     app.post(`/analytics/${name}`, async (context) => {
       const isForm = context.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
       const content = isForm ? await context.req.parseBody({ all: true }) : null;
       const problem = problemOf(content, schema, 'klevu_apiKey');
-      record({ name, problem, content });
+      recorded.push({ name, problem, content });
       return problem === null ? context.body(null, 204) : context.json({ error: problem }, 400);
     });
   }
@@ -55,7 +48,7 @@ export function createAnalytics(isKnownKey: (apiKey: unknown) => boolean) {
       null;
     for (const content of events) {
       const { event: name } = Object(content) as { readonly event?: unknown };
-      record({ name: typeof name === 'string' ? name : 'collect', problem, content });
+      recorded.push({ name: typeof name === 'string' ? name : 'collect', problem, content });
     }
     return problem === null ? context.body(null, 204) : context.json({ error: problem }, 400);
   });

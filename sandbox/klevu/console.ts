@@ -77,19 +77,16 @@ const bannerEntry = ({ id, name, imageUrl, altTag, url, places, terms }: KlevuBa
   endDate: '',
 });
 
-interface Annotated {
-  readonly query: string;
-  /** Of a product that was found. */
-  readonly title: string;
-  /** Its categories, separated by `;` or `;;`. */
-  readonly category: string;
-}
-
 /**
  * What a search is about, judging by one of the products it found: the query with its words completed, and as
- * subjects the categories and words of the title that the query mentions; without any, the main category.
+ * subjects the categories (separated by `;` or `;;`) and words of the title that the query mentions; without any, the main
+ * category.
  */
-export function annotationsOf({ query, title, category }: Annotated) {
+export function annotationsOf({
+  query,
+  title,
+  category,
+}: Readonly<Record<'query' | 'title' | 'category', string>>) {
   const categories = category.split(/;+/).filter((name) => name !== '');
   const known = [...categories, title].flatMap(typedWordsOf);
   const completed = typedWordsOf(query).map((word) => known.find(startsWith(word))?.toLowerCase() ?? word);

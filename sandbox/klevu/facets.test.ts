@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facetSourcesOf, listFacets, passes, priceKey } from './facets.ts';
+import { listFacets, passes, priceKey } from './facets.ts';
 import type { ApplyFilter } from './requests.ts';
 import type { KlevuProduct } from './indexing.ts';
 import { variant } from './testing/indexes.ts';
@@ -78,22 +78,6 @@ describe('the filters of a response', () => {
             const isApplied = applied.some(({ key, values }) => key === facet.key && values.includes(value));
             expect(selected).toBe(isApplied);
           }
-        }
-      }),
-    );
-  });
-
-  test('leave out no value that any of the products has', () => {
-    fc.assert(
-      fc.property(variants, (facts) => {
-        const products = productsOf(facts);
-        const facets = listFacets(products, 100, [], index);
-        for (const { key, valuesOf } of facetSourcesOf(index)) {
-          if (key === 'rating') continue;
-          const listed = facets.flatMap((facet) =>
-            facet.key === key && facet.type === 'OPTIONS' ? facet.options.map(({ value }) => value) : [],
-          );
-          expect(new Set(listed)).toEqual(new Set(products.flatMap((product) => valuesOf(product))));
         }
       }),
     );

@@ -2,25 +2,6 @@ import type { ApplyFilter } from './requests.ts';
 import type { KlevuLabel, KlevuProduct } from './indexing.ts';
 import type { KlevuIndex } from './seed.ts';
 
-interface FacetOption {
-  readonly name: string;
-  readonly value: string;
-  readonly count: number;
-  readonly selected: boolean;
-}
-
-/** A filter as listed by Klevu next to the records. Bounds of a slider are decimal texts; null ends have not been changed. */
-export type Facet = { readonly key: string; readonly label: string } & (
-  | { readonly type: 'OPTIONS' | 'RATING'; readonly options: readonly FacetOption[] }
-  | {
-      readonly type: 'SLIDER';
-      readonly min: string;
-      readonly max: string;
-      readonly start: string | null;
-      readonly end: string | null;
-    }
-);
-
 /** Where the values of a filter come from. */
 interface FacetSource {
   readonly key: string;
@@ -32,7 +13,7 @@ interface FacetSource {
 export const priceKey = 'klevu_price';
 
 /** Every filter of an index with options, in the order of the response: the merchant's own among the service's. */
-export function facetSourcesOf({ filters = [] }: Pick<KlevuIndex, 'filters'>): readonly FacetSource[] {
+function facetSourcesOf({ filters = [] }: Pick<KlevuIndex, 'filters'>): readonly FacetSource[] {
   return [
     {
       key: 'category',
@@ -81,7 +62,7 @@ type Index = Pick<KlevuIndex, 'language' | 'labels' | 'filters'>;
 /**
  * The filters of a response. Each is counted over the variants that pass all the *other* selected filters, so that a
  * shopper who selected one color still sees what a second one would add. A product counts once for each value that any of
- * these variants has.
+ * these variants has. Bounds of a slider are decimal texts; null ends have not been changed.
  * @param limit of the options of a filter; those that are selected are never left out
  */
 export function listFacets(
@@ -89,15 +70,15 @@ export function listFacets(
   limit: number,
   applied: readonly ApplyFilter[],
   index: Index,
-): readonly Facet[] {
+) {
   const labelOf = (label: string) => index.labels?.[label as KlevuLabel] ?? label;
   const passing = (key: string) => {
     const others = applied.filter((filter) => filter.key !== key);
     return products.filter((product) => passes(product, others, index));
   };
   const chosen = (key: string) => applied.find((filter) => filter.key === key)?.values ?? [];
-  const facets = facetSourcesOf(index).flatMap(({ key, label, valuesOf }): Facet[] => {
-    const type = key === 'rating' ? 'RATING' : 'OPTIONS';
+  const facets = facetSourcesOf(index).flatMap(({ key, label, valuesOf }) => {
+    const type = key === 'rating' ? ('RATING' as const) : ('OPTIONS' as const);
     const counts = countProducts(passing(key), valuesOf, chosen(key));
     const nameOf = (value: string) => (key === 'inStock' ? labelOf(value === 'yes' ? 'Yes' : 'No') : value);
     const options = [...counts]
@@ -115,7 +96,10 @@ export function listFacets(
   if (prices.length === 0) return facets;
   const [start = null, end = null] = chosen(priceKey);
   const range = { min: String(Math.floor(Math.min(...prices))), max: String(Math.ceil(Math.max(...prices))) };
-  return [...facets, { key: priceKey, label: labelOf('Price'), type: 'SLIDER', ...range, start, end }];
+  return [
+    ...facets,
+    { key: priceKey, label: labelOf('Price'), type: 'SLIDER' as const, ...range, start, end },
+  ];
 }
 
 /** The number of products with each value, among them those that were chosen. */

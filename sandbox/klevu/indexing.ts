@@ -52,10 +52,6 @@ const ownFilters: Readonly<Record<string, KlevuLabel>> = {
   brand: 'Brand',
 };
 
-interface ItemImage {
-  readonly default: { readonly url: string };
-}
-
 interface Prices {
   readonly [currency: string]: { readonly defaultPrice: number; readonly salePrice: number };
 }
@@ -150,7 +146,7 @@ function productOf(
     sku: String(attributes['sku']),
     itemGroupId: relations?.parentProduct?.values[0] ?? id,
     brand: String(attributes['brand']),
-    imageUrl: (attributes['image'] as ItemImage | undefined)?.default.url ?? '',
+    imageUrl: (attributes['image'] as { default: { url: string } } | undefined)?.default.url ?? '',
     /** What it costs is `salePrice`; a higher `price` is what it cost before. */
     price: written(defaultPrice, currency),
     salePrice: written(salePrice, currency),

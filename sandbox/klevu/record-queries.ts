@@ -3,7 +3,6 @@ import { related, sameCategory, sourcesOf } from './relations.ts';
 import type { RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { KlevuProduct } from './indexing.ts';
-import type { TextMatch } from './text-search.ts';
 
 type Settings = RecordQuery['settings'];
 
@@ -25,32 +24,25 @@ export function runQuery(query: RecordQuery, index: SearchIndex) {
       searchedTerm: settings.query.term,
     },
     ...(filters.filtersToReturn && { filters: facets }),
-    records: page.map((toRecord) => toRecord()),
+    records: page,
   };
 }
 
-interface Found {
-  /** In the form in which they leave the service. */
-  readonly records: readonly (() => object)[];
-  readonly typeOfSearch: TextMatch['typeOfSearch'];
-  readonly facets: ReturnType<typeof listFacets>;
-}
-
 /** Pages or categories; pictures, which Klevu could also return, are not in any index. */
-function textsOf({ typeOfRecords, query }: Settings, index: SearchIndex): Found {
+function textsOf({ typeOfRecords, query }: Settings, index: SearchIndex) {
   const isCategory = typeOfRecords.includes('KLEVU_CATEGORY');
   const match = isCategory ? index.matchCategories : index.matchPages;
   const all = (isCategory ? index.categories : index.pages) ?? [];
   const { found, typeOfSearch } = match(query.term);
-  const records = found.map(({ id }) => () => {
-    const record = { ...all.find((candidate) => candidate.id === id), text: undefined };
-    return { ...record, typeOfRecord: isCategory ? 'KLEVU_CATEGORY' : 'KLEVU_CMS' };
-  });
+  const records = found.map(({ id }) => ({
+    ...all.find((candidate) => candidate.id === id),
+    ...{ text: undefined, typeOfRecord: isCategory ? 'KLEVU_CATEGORY' : 'KLEVU_CMS' },
+  }));
   return { records, typeOfSearch, facets: [] };
 }
 
-/** The best variant of every product that passes the filters, in the order of the response. */
-function productsOf({ typeOfRequest, settings, filters }: RecordQuery, index: SearchIndex): Found {
+/** The best variant of every product that passes the filters, in the order and form of the response. */
+function productsOf({ typeOfRequest, settings, filters }: RecordQuery, index: SearchIndex) {
   const { query, excludeIds, customANDQuery, priceFieldSuffix } = settings;
   const { products, typeOfSearch } =
     typeOfRequest === 'SEARCH'
@@ -68,7 +60,7 @@ function productsOf({ typeOfRequest, settings, filters }: RecordQuery, index: Se
   );
   const best = [...groups.values()].flatMap((variants) => variants.slice(0, 1));
   return {
-    records: sorted(best, settings, index).map((product) => () => toRecord(product, settings, index)),
+    records: sorted(best, settings, index).map((product) => toRecord(product, settings, index)),
     typeOfSearch,
     facets: listFacets(candidates, filters.filtersToReturn?.options.limit ?? 0, applied, index),
   };

@@ -1,32 +1,19 @@
 import type { MatchInfo } from 'minisearch';
 import type { KlevuProduct } from './indexing.ts';
 import type { KlevuIndex } from './seed.ts';
-import { createTextSearch, type TextMatch } from './text-search.ts';
+import { createTextSearch } from './text-search.ts';
 import { wordsOf } from './words.ts';
 
-/** A searchable index. */
-export interface SearchIndex extends KlevuIndex {
-  /**
-   * Variants, the best product's first; those of one product are adjacent, the best-matching one first. `*` matches
-   * everything, most popular first.
-   */
-  readonly match: (term: string) => {
-    readonly products: readonly KlevuProduct[];
-    readonly typeOfSearch: TextMatch['typeOfSearch'];
-  };
-  readonly matchPages: (term: string) => TextMatch;
-  readonly matchCategories: (term: string) => TextMatch;
-  /** The variants of a product, by its `itemGroupId`; those in stock first. */
-  readonly variantsOf: (itemGroupId: string) => readonly KlevuProduct[];
-}
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** In these, the variants of a product differ: what a term matches there decides which of them is shown. */
 const variantFields = ['color', 'material', 'tags'] as const;
 
 /**
+ * A searchable index.
  * @param publicUrl origin that serves the pictures whose addresses are paths
  */
-export function createSearchIndex(source: KlevuIndex, publicUrl: string): SearchIndex {
+export function createSearchIndex(source: KlevuIndex, publicUrl: string) {
   const { synonyms, pages = [], categories = [] } = source;
   const inStockFirst = source.products
     .map((product) => ({
@@ -36,7 +23,8 @@ export function createSearchIndex(source: KlevuIndex, publicUrl: string): Search
     .toSorted((a, b) => Number(b.inStock === 'yes') - Number(a.inStock === 'yes'));
   const variants = Map.groupBy(inStockFirst, ({ itemGroupId }) => itemGroupId);
   const keys = [...new Set(source.products.map(({ itemGroupId }) => itemGroupId))];
-  const variantsOf = (itemGroupId: string) => variants.get(itemGroupId) ?? [];
+  /** The variants of a product; those in stock first. */
+  const variantsOf = (itemGroupId: string): readonly KlevuProduct[] => variants.get(itemGroupId) ?? [];
   const ratingsOf = (key: string) => variantsOf(key)[0]?.ratingCount ?? 0;
   const popular = keys.toSorted((a, b) => ratingsOf(b) - ratingsOf(a)).flatMap(variantsOf);
   const bySku = new Map(source.products.map(({ sku, itemGroupId }) => [sku.toLowerCase(), itemGroupId]));
@@ -66,14 +54,19 @@ export function createSearchIndex(source: KlevuIndex, publicUrl: string): Search
       categories.map(({ id, name, shortDesc }) => ({ id, name, shortDesc })),
       { synonyms, weights: { name: 8, shortDesc: 1 } },
     ),
-    match: (term) => {
+    /**
+     * Variants, the best product's first; those of one product are adjacent, the best-matching one first. `*` matches
+     * everything, most popular first.
+     */
+    match: (term: string) => {
       const wanted = term.trim().toLowerCase();
-      if (wanted === '*' || wanted === '') return { products: popular, typeOfSearch: 'WILDCARD_AND' };
+      if (wanted === '*' || wanted === '')
+        return { products: popular, typeOfSearch: 'WILDCARD_AND' as const };
       const withSku = bySku.get(wanted);
       if (withSku !== undefined) {
         const isWanted = ({ sku }: KlevuProduct) => Number(sku.toLowerCase() === wanted);
         const products = variantsOf(withSku).toSorted((a, b) => isWanted(b) - isWanted(a));
-        return { products, typeOfSearch: 'WILDCARD_AND' };
+        return { products, typeOfSearch: 'WILDCARD_AND' as const };
       }
       const { found, typeOfSearch } = search(term);
       return {

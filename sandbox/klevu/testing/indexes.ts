@@ -114,16 +114,10 @@ const products: readonly KlevuProduct[] = [
 
 /** What the merchant has set up in the console, on the pages the SDK supports it for. */
 const recommendations: NonNullable<KlevuIndex['recommendations']> = {
-  'home-trending': {
-    title: 'Loved by families',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-  },
+  'home-trending': { title: 'Trending', pageType: 'HOME', logic: 'TRENDING' },
   'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS' },
   'home-picked': {
-    title: 'Our picks',
-    pageType: 'HOME',
-    logic: 'HAND_PICKED',
+    ...{ title: 'Our picks', pageType: 'HOME', logic: 'HAND_PICKED' },
     products: ['carrier-bib', 'baby-carrier-one'],
   },
   'category-trending': { title: 'Favorites', pageType: 'CATEGORY', logic: 'TRENDING' },
@@ -134,10 +128,7 @@ const recommendations: NonNullable<KlevuIndex['recommendations']> = {
   'product-look': { title: 'Similar look', pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
   'checkout-together': { title: 'Together', pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
   guide: {
-    title: 'From the guide',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-    action: 'STATIC_CONTENT',
+    ...{ title: 'Guide', pageType: 'HOME', logic: 'TRENDING', action: 'STATIC_CONTENT' },
     picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
   },
   hidden: { title: 'Hidden', pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
@@ -198,15 +189,7 @@ const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
 export const klevuSeed = {
   indexes: {
     'klevu-us': { language: 'en', products, ...consoleSettings },
-    'klevu-se': {
-      language: 'sv',
-      products: products.map((record) => ({
-        ...record,
-        price: '1190.00',
-        salePrice: '1190.00',
-        currency: 'SEK',
-      })),
-    },
+    'klevu-se': { language: 'sv', products: [] },
   },
 } satisfies KlevuSeed;
 
