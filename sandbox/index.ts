@@ -13,7 +13,7 @@ export type {
 } from './klevu/seed.ts';
 export { indexedFrom } from './klevu/indexing.ts';
 export type { KlevuLabel } from './klevu/indexing.ts';
-export { publishedBy } from './commercetools/published.ts';
+export { publishedBy } from './commercetools/write-seed.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/app.ts';
 export type { TelemetrySeed } from './telemetry/arrivals.ts';

@@ -15,23 +15,18 @@ export const customFieldsSchema = z.strictObject({
   fields: z.record(z.string(), z.unknown()).default({}),
 });
 
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  Boolean: z.boolean(),
+  Number: z.number(),
+  String: z.string(),
+};
+
 /** The schema of a field's values, or undefined for the kinds of fields this server does not implement. */
 function schemaOf(type: FieldType): z.ZodType | undefined {
-  switch (type.name) {
-    case 'Boolean':
-      return z.boolean();
-    case 'Number':
-      return z.number();
-    case 'String':
-      return z.string();
-    case 'Set': {
-      const element = schemaOf(type.elementType);
-      const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-      return element && z.array(element).refine(distinct);
-    }
-    default:
-      return undefined;
-  }
+  if (type.name !== 'Set') return schemas[type.name];
+  const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+  const element = schemas[type.elementType.name];
+  return element && z.array(element).refine(distinct);
 }
 
 /**

@@ -1,16 +1,15 @@
 import { money } from './money.ts';
 import type { Resources, TypeId } from './resources.ts';
+import type { Identifier } from './validation.ts';
 
-/** What a draft says of another resource: its ID or its key. */
-export type Reference = { readonly id: string } | { readonly key: string };
-export type IdOf = (type: TypeId, reference: Reference) => string;
+export type IdOf = (type: TypeId, reference: Identifier) => string;
 
 /** A draft's fields as those of a resource: references by ID, money with its fraction digits. */
 export function inFull(value: unknown, idOf: IdOf): unknown {
   if (Array.isArray(value)) return value.map((each) => inFull(each, idOf));
   if (typeof value !== 'object' || value === null) return value;
   const { typeId, currencyCode, centAmount } = value as Readonly<Record<string, unknown>>;
-  if (typeof typeId === 'string') return { typeId, id: idOf(typeId as TypeId, value as Reference) };
+  if (typeof typeId === 'string') return { typeId, id: idOf(typeId as TypeId, value as Identifier) };
   if (typeof currencyCode === 'string' && typeof centAmount === 'number')
     return money(centAmount, currencyCode);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inFull(inner, idOf)]));

@@ -6,6 +6,9 @@ export function money(centAmount: number, currencyCode: string): CentPrecisionMo
   return { type: 'centPrecision', currencyCode, centAmount, fractionDigits: fractionDigitsOf(currencyCode) };
 }
 
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
+
 /** `numerator / denominator` rounded to the nearest integer, with ties to the even one. `denominator` is positive. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): number {
   const sign = numerator < 0n ? -1n : 1n;
@@ -34,13 +37,13 @@ export function netOf(gross: number, rate: number): number {
  * part wins a tie). If all weights are 0, nothing is split.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   if (total === 0) return weights.map(() => 0);
   const shares = weights.map((weight, index) => {
     const product = BigInt(amount) * BigInt(weight);
     return { index, part: Number(product / BigInt(total)), remainder: product % BigInt(total) };
   });
-  const missing = amount - shares.reduce((sum, { part }) => sum + part, 0);
+  const missing = amount - sum(shares.map(({ part }) => part));
   const favored = new Set(
     shares
       .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)

@@ -6,22 +6,12 @@ type Predicate = (document: unknown) => boolean;
 type Literal = string | number | boolean;
 type Field = (value: unknown) => boolean;
 
-const tokenPattern = /\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|[\w-]+|>=|[=<>(),])/y;
+/** A character that belongs to nothing is a token that no rule accepts. */
+const tokensIn = (source: string): string[] =>
+  source.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|[\w-]+|>=|\S/g) ?? [];
 
 const malformed = (found: string, source: string) =>
   invalidInput(`Malformed parameter: where: unexpected '${found}' in '${source}'.`);
-
-function tokenise(source: string): string[] {
-  const pattern = new RegExp(tokenPattern);
-  const tokens: string[] = [];
-  while (source.slice(pattern.lastIndex).trim() !== '') {
-    const rest = source.slice(pattern.lastIndex);
-    const match = pattern.exec(source);
-    if (!match) throw malformed(rest, source);
-    tokens.push(match[0].trim());
-  }
-  return tokens;
-}
 
 /** Minor units of a literal such as `"120.00 USD"`, if the document contains money in that currency. */
 function comparable(value: unknown, literal: Literal): [unknown, Literal] {
@@ -50,7 +40,7 @@ const any = (value: unknown, holds: Field): boolean =>
  * @throws CommercetoolsError InvalidInput for a syntax error, or an unknown field.
  */
 export function parsePredicate(source: string, isField: (path: string) => boolean = () => true): Predicate {
-  const tokens = tokenise(source);
+  const tokens = tokensIn(source);
   let position = 0;
 
   const next = () => tokens[position++] ?? '';

@@ -1,5 +1,4 @@
 import type {
-  InventoryEntry,
   Price,
   ProductProjection,
   ProductVariant,
@@ -39,17 +38,10 @@ export function choosePrice(
   return candidates.find(({ validFrom, validUntil }) => validFrom ?? validUntil) ?? candidates[0];
 }
 
-const availabilityOf = ({ id, version, availableQuantity }: InventoryEntry) => ({
-  isOnStock: availableQuantity > 0,
-  availableQuantity,
-  id,
-  version,
-});
-
 /** The variant with its remaining stock; an SKU without an inventory entry is always available. */
 export function withAvailability(variant: ProductVariant, storage: Storage): ProductVariant {
   const entry = storage.find('inventory-entry', variant.sku ?? '', 'sku');
-  return entry ? { ...variant, availability: availabilityOf(entry) } : variant;
+  return entry ? { ...variant, availability: { availableQuantity: entry.availableQuantity } } : variant;
 }
 
 /** The product as a reader sees it: with availability and, if a scope is given, the price selected for it. */
@@ -69,20 +61,15 @@ export function projection(
   };
 }
 
-interface Found {
-  readonly product: ProductProjection;
-  readonly variant: ProductVariant;
-}
-
 /** Undefined if no product has the SKU. */
-export function variantOfSku(sku: string, storage: Storage): Found | undefined {
+export function variantOfSku(sku: string, storage: Storage) {
   const product = storage.find('product', sku, 'sku');
   const variant = product && variantsOf(product).find((candidate) => candidate.sku === sku);
   return variant && { product, variant };
 }
 
 /** @throws CommercetoolsError if no product has the SKU */
-export function findVariant(sku: string, storage: Storage): Found {
+export function findVariant(sku: string, storage: Storage) {
   const found = variantOfSku(sku, storage);
   if (found) return found;
   throw invalidField('sku', sku, `The SKU '${sku}' does not belong to any published product variant.`);

@@ -26,16 +26,6 @@ export type ProductTypeSeed = Keyed<Omit<ProductTypeDraft, 'attributes'>> & {
   readonly attributes?: readonly object[];
 };
 
-/** The settings of a project that have consequences here. */
-interface ProjectSettings {
-  /** English only, if omitted. */
-  readonly languages?: readonly string[];
-  readonly currencies?: readonly string[];
-  readonly countries?: readonly string[];
-  /** Without `countryTaxRateFallbackEnabled`, an address with a state needs a tax rate of that state. */
-  readonly carts?: { readonly countryTaxRateFallbackEnabled?: boolean };
-}
-
 /**
  * What a project contains. What an administrator sets up, such as types and zones, stays as it is where the seed has none of
  * its kind: without any, a project is empty until somebody sets it up. All of it is written as drafts like those from which commercetools itself creates resources. References use keys,
@@ -43,7 +33,13 @@ interface ProjectSettings {
  */
 export interface CommercetoolsSeed {
   readonly credentials: ProjectAccess;
-  readonly project?: ProjectSettings;
+  /**
+   * English only, if its languages are omitted. Without `countryTaxRateFallbackEnabled`, an address with a state needs a tax
+   * rate of that state.
+   */
+  readonly project?: {
+    readonly [List in 'languages' | 'currencies' | 'countries']?: readonly string[];
+  } & { readonly carts?: { readonly countryTaxRateFallbackEnabled?: boolean } };
   readonly taxCategories?: readonly Keyed<TaxCategoryDraft>[];
   readonly zones?: readonly Keyed<ZoneDraft>[];
   readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];

@@ -62,7 +62,7 @@ export const identifierSchema = z.union([
   z.strictObject({ typeId: z.string().optional(), id: z.string() }),
   z.strictObject({ typeId: z.string().optional(), key: z.string() }),
 ]);
-type Identifier = z.infer<typeof identifierSchema>;
+export type Identifier = z.infer<typeof identifierSchema>;
 
 /** @throws CommercetoolsError ReferencedResourceNotFound */
 export function resolve<T extends TypeId>(storage: Storage, type: T, identifier: Identifier): Resources[T] {

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import type {
   Asset,
   AssetDraft,
   Category,
   CategoryDraft,
+  ProductProjection,
   ProductVariantDraft,
 } from '@commercetools/platform-sdk';
 import { type IdOf, resourceOf } from './drafts.ts';
+import { projection, ratedProducts } from './products.ts';
 import type { CommercetoolsSeed, Keyed, ProductSeed } from './seed.ts';
 import type { TypeId } from './resources.ts';
-import type { Storage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 /** The ID of a seeded resource: the same at every start, so that carts and orders keep referring to it. */
 function seededId(type: string, key: string): string {
@@ -106,4 +109,30 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       storage.insert('inventory-entry', { ...identityOf(seededId('inventory-entry', sku)), ...stock });
     }
   });
+}
+
+/**
+ * The catalogue that a project with a seed publishes, as builds read it: with ratings, and the seed's stock.
+ * @param publicUrl origin that serves the pictures whose addresses are paths.
+ */
+export function publishedBy(
+  seed: CommercetoolsSeed,
+  publicUrl: string,
+): { readonly products: readonly ProductProjection[]; readonly categories: readonly Category[] } {
+  const database = new DatabaseSync(':memory:');
+  try {
+    const storage = openStorage(database);
+    writeSeed(storage, seed, publicUrl);
+    const products = ratedProducts(storage).map((product) => projection(product, undefined, storage));
+    const categories = storage.all('category');
+    // In the order of the drafts they were made from.
+    return {
+      products: (seed.products ?? []).flatMap(({ key }) => products.find((each) => each.key === key) ?? []),
+      categories: (seed.categories ?? []).flatMap(
+        ({ key }) => categories.find((each) => each.key === key) ?? [],
+      ),
+    };
+  } finally {
+    database.close();
+  }
 }

@@ -63,7 +63,7 @@ function storeOf(store: NonNullable<CartDraft['store']>, country: string | undef
   return { typeId: 'store', key } as const;
 }
 
-/** The new cart for a draft, with its totals; not stored yet. */
+/** The new cart for a draft, with its totals and the fields that the shop reads; not stored yet. */
 export function createCart(
   { currency, lineItems, discountCodes, shippingMethod, store, ...fields }: CartDraft,
   storage: Storage,
@@ -75,19 +75,9 @@ export function createCart(
     ...(store && { store: storeOf(store, fields.country, storage) }),
     cartState: 'Active',
     lineItems: [],
-    customLineItems: [],
     totalPrice: money(0, currency),
     taxMode: 'Platform',
-    taxRoundingMode: 'HalfEven',
-    priceRoundingMode: 'HalfEven',
-    taxCalculationMode: 'LineItemLevel',
-    shippingMode: 'Single',
-    shipping: [],
-    itemShippingAddresses: [],
     discountCodes: [],
-    directDiscounts: [],
-    refusedGifts: [],
-    origin: 'Customer',
   } as unknown as Cart;
   const filled = lineItems.reduce((cart, line) => addLine(cart, line, storage), empty);
   const coded = discountCodes.reduce((cart, code) => addCode(cart, code, storage), filled);

@@ -1,4 +1,4 @@
-import { shareOf, spread } from '../money.ts';
+import { shareOf, spread, sum } from '../money.ts';
 
 /** A line before discounts. */
 interface PricedLine {
@@ -23,17 +23,11 @@ export interface DiscountedPieces {
   readonly included: readonly { readonly id: string; readonly amount: number }[];
 }
 
-/** Off every unit. */
-type Reduction = (prices: readonly number[]) => number[];
-
-const reductionOf = ({ value }: AppliedDiscount): Reduction => {
-  if ('permyriad' in value)
-    return (prices) => prices.map((price) => shareOf(price, value.permyriad / 10_000));
-  return (prices) => {
-    const total = prices.reduce((sum, price) => sum + price, 0);
-    return spread(Math.min(value.centAmount, total), prices);
-  };
-};
+/** What a discount takes off each unit. */
+function reductionsOf({ value }: AppliedDiscount, prices: readonly number[]): number[] {
+  if ('permyriad' in value) return prices.map((price) => shareOf(price, value.permyriad / 10_000));
+  return spread(Math.min(value.centAmount, sum(prices)), prices);
+}
 
 function groupEqual(pieces: readonly DiscountedPieces[]): DiscountedPieces[] {
   const groups = Map.groupBy(pieces, ({ price, included }) => JSON.stringify([price, included]));
@@ -58,7 +52,10 @@ export function discountLines(
     })),
   );
   const pieces = discounts.reduce<(DiscountedPieces & { line: number })[]>((current, discount) => {
-    const reductions = reductionOf(discount)(current.map(({ price }) => price));
+    const reductions = reductionsOf(
+      discount,
+      current.map(({ price }) => price),
+    );
     return current.map((piece, index) => {
       const amount = reductions[index] ?? 0;
       if (amount === 0) return piece;

@@ -37,19 +37,14 @@ function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineI
     productId: product.id,
     ...(product.key !== undefined && { productKey: product.key }),
     name: product.name,
-    productSlug: product.slug,
-    productType: product.productType,
     variant: withAvailability(variant, storage),
     quantity,
     ...(external ?? platformPrice(cart, { product, variant }, quantity)),
     discountedPricePerQuantity: [],
-    taxedPricePortions: [],
-    perMethodTaxRate: [],
-    state: [],
     priceMode: external ? 'ExternalTotal' : 'Platform',
-    lineItemMode: 'Standard',
     ...(custom && { custom }),
-  };
+    // The fields that the shop reads.
+  } as unknown as LineItem;
 }
 
 /** The price of one unit, in minor units: that of a product discount, if there is one. */
@@ -114,9 +109,9 @@ export function requireLine(cart: Cart, lineItemId: string): LineItem {
 
 /** The line at today's price. Its product data, stock included, stay those of the time when it was added. */
 function reprice(cart: Cart, line: LineItem, kept: Partial<LineIdentity>, storage: Storage): LineItem {
-  const { name, productType, variant } = line;
+  const { name, variant } = line;
   const priced = pricedLine(cart, { ...line, sku: variant.sku ?? '', ...kept }, storage);
-  return { ...priced, name, productType, variant };
+  return { ...priced, name, variant };
 }
 
 /** Sets a line's quantity, at today's price, also if it had one of the caller's own; 0 removes the line. */

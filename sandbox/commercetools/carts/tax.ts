@@ -7,7 +7,7 @@ import type {
   TaxRate,
 } from '@commercetools/platform-sdk';
 import { refusal } from '../errors.ts';
-import { money, netOf, shareOf } from '../money.ts';
+import { money, netOf, shareOf, sum } from '../money.ts';
 
 /**
  * The rate of a tax category for an address. An address with a state needs a rate of that state, unless the project
@@ -44,22 +44,18 @@ export function taxItem(total: number, rate: TaxRate, currency: string): TaxedIt
 
 /** Adds up taxed lines, with one tax portion for every rate. */
 export function sumTaxed(items: readonly TaxedItemPrice[], currency: string): TaxedPrice {
-  const sum = (amounts: readonly number[]) =>
-    money(
-      amounts.reduce((total, amount) => total + amount, 0),
-      currency,
-    );
+  const total = (amounts: readonly number[]) => money(sum(amounts), currency);
   const portions = Map.groupBy(
     items.flatMap(({ taxPortions }) => taxPortions),
     ({ rate, name }) => JSON.stringify([rate, name]),
   );
   return {
-    totalNet: sum(items.map(({ totalNet }) => totalNet.centAmount)),
-    totalGross: sum(items.map(({ totalGross }) => totalGross.centAmount)),
+    totalNet: total(items.map(({ totalNet }) => totalNet.centAmount)),
+    totalGross: total(items.map(({ totalGross }) => totalGross.centAmount)),
     taxPortions: [...portions.values()].flatMap((same): TaxPortion[] => {
-      const amount = sum(same.map((portion) => portion.amount.centAmount));
+      const amount = total(same.map((portion) => portion.amount.centAmount));
       return same[0] ? [{ ...same[0], amount }] : [];
     }),
-    totalTax: sum(items.map(({ totalTax }) => totalTax?.centAmount ?? 0)),
+    totalTax: total(items.map(({ totalTax }) => totalTax?.centAmount ?? 0)),
   };
 }

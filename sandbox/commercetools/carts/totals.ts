@@ -1,5 +1,5 @@
 import type { Cart, CentPrecisionMoney, LineItem, ShippingInfo, TaxRate } from '@commercetools/platform-sdk';
-import { money } from '../money.ts';
+import { money, sum } from '../money.ts';
 import type { Storage } from '../storage.ts';
 import { resolve } from '../validation.ts';
 import { evaluateCodes } from './discount-codes.ts';
@@ -8,8 +8,6 @@ import type { DiscountedPieces } from './discounts.ts';
 import { unitPriceOf } from './line-items.ts';
 import { matchingRate } from './shipping.ts';
 import { sumTaxed, taxItem, taxRateFor } from './tax.ts';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A total that the caller set is not changed by discounts. */
 const hasOwnTotal = ({ priceMode }: LineItem) => priceMode === 'ExternalTotal';

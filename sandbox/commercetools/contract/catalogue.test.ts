@@ -34,11 +34,11 @@ contract('product projections', (rule) => {
         id: 1,
         sku: 'CARRIER-BLACK',
         price: { value: { centAmount: 9900, currencyCode: 'EUR', fractionDigits: 2 } },
-        availability: { isOnStock: true, availableQuantity: 50 },
+        availability: { availableQuantity: 50 },
       },
       variants: [
         { id: 2, sku: 'CARRIER-SAND', price: { value: { centAmount: 11900 } } },
-        { id: 3, sku: 'CARRIER-WHITE', availability: { isOnStock: false, availableQuantity: 0 } },
+        { id: 3, sku: 'CARRIER-WHITE', availability: { availableQuantity: 0 } },
       ],
     });
     expect(product.masterVariant.images?.map(({ url, label }) => [url, label])).toEqual([

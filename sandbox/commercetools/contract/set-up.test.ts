@@ -66,18 +66,12 @@ it.each<[string, keyof typeof paths, object, string]>([
     { key: 'se', languages: ['sv'] },
     'ProjectNotConfiguredForLanguages',
   ],
-  ['a subscription to nothing', 'subscriptions', events, 'InvalidInput'],
-  [
-    'a destination that does not exist',
-    'subscriptions',
-    { ...events, destination: { type: 'Fax' } },
-    'InvalidJsonInput',
-  ],
+  ['a subscription to nothing', 'subscriptions', events, 'InvalidJsonInput'],
   [
     'a state of an order in statistics of reviews',
     'states',
     { key: 'ok', type: 'OrderState', initial: true, roles: ['ReviewIncludedInStatistics'] },
-    'InvalidInput',
+    'InvalidJsonInput',
   ],
   [
     'a scope of another project',

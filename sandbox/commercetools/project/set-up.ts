@@ -126,13 +126,14 @@ export const shippingMethods: SetUp<'shipping-method'> = {
   },
 };
 
-const roles = z.array(z.enum(['ReviewIncludedInStatistics', 'Return']));
+const roles = z.array(z.literal('ReviewIncludedInStatistics'));
 
+/** The shop needs states of reviews only. */
 export const states: SetUp<'state'> = {
   type: 'state',
   draft: draftOf({
-    type: z.enum(['OrderState', 'LineItemState', 'ProductState', 'ReviewState', 'PaymentState']),
-    name: label.optional(),
+    type: z.literal('ReviewState'),
+    name: label,
     initial: z.boolean(),
     roles: roles.optional(),
   }),
@@ -141,10 +142,6 @@ export const states: SetUp<'state'> = {
       ...state,
       roles: [...new Set([...(state.roles ?? []), ...added.roles])],
     })),
-  },
-  check: ({ type, roles: wanted }) => {
-    if (wanted?.includes('ReviewIncludedInStatistics') && type !== 'ReviewState')
-      throw invalidInput(`A state of the type '${type}' cannot have the role 'ReviewIncludedInStatistics'.`);
   },
 };
 
@@ -192,11 +189,13 @@ const destination = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('GoogleCloudPubSub'), projectId: text, topic: text }),
 ]);
 /** What the shop wants to be told of; the service tells more. */
-const messages = z.array(
-  z.strictObject({
-    resourceTypeId: z.enum(['product', 'standalone-price', 'inventory-entry', 'review', 'order']),
-  }),
-);
+const messages = z
+  .array(
+    z.strictObject({
+      resourceTypeId: z.enum(['product', 'standalone-price', 'inventory-entry', 'review', 'order']),
+    }),
+  )
+  .min(1);
 const changes = z.array(
   z.strictObject({ resourceTypeId: z.enum(['category', 'product-discount', 'review']) }),
 );
@@ -214,9 +213,5 @@ export const subscriptions: SetUp<'subscription'> = {
     changeDestination: onSubscriptions.setting({ destination }),
     setMessages: onSubscriptions.setting({ messages }),
     setChanges: onSubscriptions.setting({ changes }),
-  },
-  check(subscription) {
-    if (subscription.messages.length + subscription.changes.length === 0)
-      throw invalidInput('A subscription needs messages or changes.');
   },
 };
