@@ -50,15 +50,7 @@ test('a shopper who comes back to the tab sees the stock of that moment', async 
 
 describe('product 3.77: a price that has changed since the build', () => {
   const group = productData({
-    ...{
-      key: 'carrier',
-      name: 'Carrier',
-      tagline: '',
-      description: '',
-      rating: null,
-      url: 'https://shop.example/',
-    },
-    ...{ reviews: [], returnPolicyId: null },
+    ...{ ...product, url: 'https://shop.example/', reviews: [], returnPolicyId: null },
     variants: product.variants.map((variant) => ({
       ...{ ...variant, pictures: [] },
       prices: variant.price ? [{ ...variant.price, countries: [] }] : [],

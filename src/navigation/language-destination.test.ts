@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../stores/choose-language.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
-import type { Language, Store } from '../../stores/types.ts';
+import type { Store } from '../../stores/types.ts';
 import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
 import { languageDestination, type LanguageSurroundings } from './language-script.ts';
 
