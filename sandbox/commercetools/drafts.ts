@@ -5,7 +5,7 @@ import type { Identifier } from './validation.ts';
 export type IdOf = (type: TypeId, reference: Identifier) => string;
 
 /** A draft's fields as those of a resource: references by ID, money with its fraction digits. */
-export function inFull(value: unknown, idOf: IdOf): unknown {
+function inFull(value: unknown, idOf: IdOf): unknown {
   if (Array.isArray(value)) return value.map((each) => inFull(each, idOf));
   if (typeof value !== 'object' || value === null) return value;
   const { typeId, currencyCode, centAmount } = value as Readonly<Record<string, unknown>>;

@@ -52,9 +52,6 @@ const inventoryActions: Actions<InventoryEntry> = {
 
 const clientDraft = z.strictObject({ name: z.string().min(1), scope: z.string().min(1) });
 
-/** The fields by which a path can refer to a resource instead of by its ID, e.g. `/orders/order-number=N-1`. */
-const referenceFields: Readonly<Record<string, string>> = { key: 'key', 'order-number': 'orderNumber' };
-
 const parametersOf = (context: Context) => new URL(context.req.url).searchParams;
 
 function priceScope(parameters: URLSearchParams): PriceScope | undefined {
@@ -74,9 +71,9 @@ export function projectRoutes(storage: Storage, projectKey: string): Hono {
 
   function find<T extends TypeId>(context: Context, type: T): Resources[T] {
     const reference = context.req.param('reference') ?? projectKey;
-    const [, name = '', value = ''] = /^([a-z-]+)=(.*)$/.exec(reference) ?? [];
-    const field = referenceFields[name];
-    const found = field === undefined ? storage.get(type, reference) : storage.find(type, value, field);
+    const [, name, value = ''] = /^(key|order-number)=(.*)$/.exec(reference) ?? [];
+    const field = name === 'order-number' ? 'orderNumber' : 'key';
+    const found = name === undefined ? storage.get(type, reference) : storage.find(type, value, field);
     if (!found) throw notFound(`${type} '${reference}'`);
     return found;
   }

@@ -14,7 +14,7 @@ interface TextSearchOptions {
 }
 
 /** What a term matches, best first, and which of Klevu's ways of matching was used. */
-export interface TextMatch {
+interface TextMatch {
   /** `match` has the fields in which each word was found. */
   readonly found: readonly { readonly id: string; readonly match: MatchInfo }[];
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
