@@ -84,7 +84,8 @@ function problemsOf(store: Store): string[] {
 
 function problemsOfCountry(code: string): string[] {
   try {
-    if (countryData(code).code !== code) return [`write the country code "${code}" in lower case`];
+    countryData(code);
+    if (code !== code.toLowerCase()) return [`write the country code "${code}" in lower case`];
   } catch (error) {
     return [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)];
   }

@@ -25,8 +25,10 @@ const beforeTax: readonly string[] = ['us', 'ca'];
  * @throws Error if the country or a language is unknown.
  */
 export function storefrontFiles({ country, languages }: NewBrand): Readonly<Record<string, string>> {
-  const { currencies, name } = countryData(country);
-  const [currency] = currencies;
+  const {
+    currency: [currency],
+    name,
+  } = countryData(country);
   if (currency === undefined) throw new Error(`${name} has no currency. Choose another country.`);
   for (const language of languages)
     if (!isLanguage(language))

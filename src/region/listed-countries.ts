@@ -1,4 +1,5 @@
-import { type ContinentCode, type CountryData, countryData } from '../../stores/country-data.ts';
+import type { ICountryData, TContinentCode } from 'countries-list';
+import { countryData } from '../../stores/country-data.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { languages } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';
@@ -9,7 +10,7 @@ export interface ListedCountry {
   readonly name: string;
   /** Its native name, with the language of that name; null if it is the same name. */
   readonly native: { readonly name: string; readonly language: string | undefined } | null;
-  readonly continent: ContinentCode;
+  readonly continent: TContinentCode;
   /** Every name it can be found by: those that a reader of the page's language sees or knows. */
   readonly names: readonly string[];
   /** Its names in all languages of our storefronts, for a term that is in none of the names above. */
@@ -34,18 +35,18 @@ function listed(entry: DirectoryEntry, language: string): ListedCountry {
   return {
     entry,
     name,
-    native: data.nativeName === name ? null : { name: data.nativeName, language: nativeLanguageOf(data) },
-    continent: data.continents[0],
-    names: [name, data.name, data.nativeName, ...data.aliases],
+    native: data.native === name ? null : { name: data.native, language: nativeLanguageOf(data) },
+    continent: data.continent,
+    names: [name, data.name, data.native, ...(data.alias ?? [])],
     foreignNames: languages.map((other) => countryName(entry.country, other)),
     nicknames: countryAliases[entry.country] ?? [],
-    codes: [data.code, data.iso3],
+    codes: [entry.country, data.iso3],
   };
 }
 
 /** The country's own language that has this name for it; otherwise the first, which is the most widely spoken. */
-function nativeLanguageOf({ code, nativeName, languages }: CountryData): string | undefined {
-  return languages.find((language) => countryName(code, language) === nativeName) ?? languages[0];
+function nativeLanguageOf({ iso2, native, languages }: ICountryData): string | undefined {
+  return languages.find((language) => countryName(iso2, language) === native) ?? languages[0];
 }
 
 /**
