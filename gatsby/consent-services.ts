@@ -104,13 +104,24 @@ export function storedEntries(
   };
   const days = (count: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
+  const lifetimeOf = ({ store, days: count }: EntryKind): string => {
+    if (count !== undefined) return days(count);
+    return textOf(store === 'local' ? 'register.untilDeleted' : 'register.tab');
+  };
   const names = usedNames(services);
-  const tableOf = (category: ConsentCategory) =>
-    table(
-      names.filter((name) => inventory[name].category === category),
-      textOf,
-      days,
-    );
+  /** One table, or none if there is nothing to list. */
+  const tableOf = (category: ConsentCategory): string[] => {
+    const rows = names
+      .map((name) => ({ name, kind: inventory[name] }))
+      .filter(({ kind }) => kind.category === category)
+      .map(({ name, kind }) => [
+        `${textOf(`register.entries.${name}.what`)} (\`${name}\`)`,
+        textOf(`register.entries.${name}.why`),
+        `${textOf(`register.stores.${kind.store}`)}: ${lifetimeOf(kind)}`,
+      ]);
+    const head = ['what', 'why', 'where'].map((column) => textOf(`register.${column}`));
+    return rows.length === 0 ? [] : [[head, ['---', '---', '---'], ...rows].map(rowText).join('\n')];
+  };
   const optional = categoriesOf(services).flatMap((category) => [
     `**${textOf(`categories.${category}.name`)}** ${textOf(`categories.${category}.text`)}`,
     ...tableOf(category),
@@ -123,28 +134,5 @@ export function storedEntries(
   ].join('\n\n');
 }
 
-type TextOf = (key: string) => string;
-
-/** One table, or none if there is nothing to list. */
-function table(names: readonly InventoryName[], textOf: TextOf, days: (count: number) => string): string[] {
-  if (names.length === 0) return [];
-  const rows = [
-    [textOf('register.what'), textOf('register.why'), textOf('register.where')],
-    ['---', '---', '---'],
-    ...names.map((name) => [
-      `${textOf(`register.entries.${name}.what`)} (\`${name}\`)`,
-      textOf(`register.entries.${name}.why`),
-      `${textOf(`register.stores.${inventory[name].store}`)}: ${lifetimeOf(inventory[name], textOf, days)}`,
-    ]),
-  ];
-  return [rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')];
-}
-
-function lifetimeOf(
-  { store, days: count }: EntryKind,
-  textOf: TextOf,
-  days: (count: number) => string,
-): string {
-  if (count !== undefined) return days(count);
-  return textOf(store === 'local' ? 'register.untilDeleted' : 'register.tab');
-}
+const rowText = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
