@@ -12,27 +12,6 @@ const recordOf = (apiKey: string, id: string) => indexOf(apiKey)?.records.find((
 const keysOf = (apiKey: string) => indexOf(apiKey)?.records.map(({ id }) => id) ?? [];
 
 describe('the search indexes', () => {
-  test('every variant has a record with its own price, picture, and address, and its product’s categories and lists', () => {
-    expect(recordOf('klevu-us', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
-      relations: {
-        parentProduct: { values: ['baby-carrier-mini'] },
-        categories: {
-          values: expect.arrayContaining(['category/baby-carriers', 'category/selected/shop']) as string[],
-        },
-      },
-      attributes: {
-        url: '/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
-        price: { USD: { defaultPrice: 99, salePrice: 99 } },
-        image: { default: { url: 'http://sandbox.test/assets/CARRIER-MINI-COTTON-BLACK-front.jpg' } },
-        color: 'Black',
-        material: 'Cotton',
-        colorHexes: expect.arrayContaining(['#2f2d2c']) as string[],
-        inStock: true,
-      },
-    });
-    expect(keysOf('klevu-us')).not.toContain('GIFT-MESSAGE');
-  });
-
   test('guides and service pages have records, in the language of the index, those required by law only where they exist', () => {
     const returns = recordOf('klevu-se', 'content/returns')?.attributes;
     expect(returns).toMatchObject({
@@ -57,6 +36,7 @@ describe('the search indexes', () => {
       name: { default: 'Bärsele Mini' },
       url: '/produkter/barselar/barsele-mini/?sku=CARRIER-MINI-COTTON-BLACK',
       color: 'Svart',
+      image: { default: { url: 'http://sandbox.test/assets/CARRIER-MINI-COTTON-BLACK-front.jpg' } },
       tags: expect.arrayContaining(['Baby Carrier Mini', 'Baby carriers', 'Black']) as string[],
     });
     expect(recordOf('klevu-se-en', 'CARRIER-MINI-COTTON-BLACK')?.attributes).toMatchObject({
@@ -87,29 +67,12 @@ describe('the search indexes', () => {
     expect(indexOf('klevu-se')?.attributes).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'color', label: { default: 'Färg' } })]),
     );
-    expect(consoleOf(stores.se, 'sv')).toMatchObject({
-      labels: { Category: 'Kategori', Yes: 'Ja', No: 'Nej' },
-      popularTerms: expect.arrayContaining(['bärsele']) as string[],
-      keywordUrls: expect.arrayContaining([
-        {
-          keywords: expect.arrayContaining(['returer', 'returns']) as string[],
-          url: pathOf(stores.se, 'sv', 'content/returns'),
-        },
-      ]) as object[],
-      banners: [
-        {
-          altTag: 'Så bär du ditt barn: läs guiden',
-          url: pathOf(stores.se, 'sv', 'content/babywearing-guide'),
-          terms: expect.arrayContaining(['bärsele', 'Bärselar']) as string[],
-        },
-        {},
-        {},
-      ],
-      recommendations: {
-        'empty-result-guide': {
-          picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') },
-        },
-      },
-    });
+    const { labels, keywordUrls, banners, recommendations } = consoleOf(stores.se, 'sv');
+    expect(labels).toMatchObject({ Category: 'Kategori', Yes: 'Ja', No: 'Nej' });
+    const returns = keywordUrls.find(({ url }) => url === pathOf(stores.se, 'sv', 'content/returns'));
+    expect(returns?.keywords).toEqual(expect.arrayContaining(['returer', 'returns']));
+    const guide = pathOf(stores.se, 'sv', 'content/babywearing-guide');
+    expect(banners[0]).toMatchObject({ altTag: 'Så bär du ditt barn: läs guiden', url: guide });
+    expect(recommendations['empty-result-guide']).toMatchObject({ picture: { targetUrl: guide } });
   });
 });
