@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { register } = vi.hoisted(() => ({ register: vi.fn() }));
-vi.mock('gatsby-api-runner', () => ({ apiRunner: vi.fn() }));
 vi.mock('./register.ts', () => ({ register }));
 
 beforeEach(() => {
