@@ -1,26 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import {
-  clearFilter,
-  emptySelection,
-  type Filter,
-  type FilterSelection,
-  selectOption,
-} from '../service/filter.ts';
+import { clearFilter, emptySelection, type FilterSelection, selectOption } from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import { amountAsPrice } from './amount.ts';
 import * as styles from './chosen-filters.module.css';
-
-interface ChosenFiltersProps {
-  /** With what is selected. */
-  readonly filters: readonly Filter[];
-  readonly selection: FilterSelection;
-  readonly onChange: (selection: FilterSelection) => void;
-}
+import type { FiltersProps } from './price-filter.tsx';
 
 /** What a shopper has chosen, each with a button that takes it back, and one for all. */
-export function ChosenFilters({ filters, selection, onChange }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, selection, onChange }: FiltersProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
   const locale = useLocale();

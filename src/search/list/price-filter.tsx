@@ -1,7 +1,13 @@
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { SliderFilter } from '../service/filter.ts';
+import {
+  clearFilter,
+  type Filter,
+  type FilterSelection,
+  selectRange,
+  type SliderFilter,
+} from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import { amountAsPrice, readAmount, writeAmount } from './amount.ts';
 import * as groups from './filter-groups.module.css';
@@ -18,17 +24,25 @@ interface RangeProps {
   readonly onApply: (range: Range) => void;
 }
 
-interface PriceFilterProps extends Pick<RangeProps, 'filter'> {
-  /** Null removes the filter. */
-  readonly onApply: (range: Range | null) => void;
+export interface FilterProps<Shown = Filter> {
+  /** With what is selected. */
+  readonly filter: Shown;
+  readonly selection: FilterSelection;
+  /** @param isAdjusted whether a range that was chosen before is only moved */
+  readonly onChange: (selection: FilterSelection, isAdjusted?: boolean) => void;
+}
+
+export interface FiltersProps extends Omit<FilterProps, 'filter'> {
+  readonly filters: readonly Filter[];
 }
 
 /** A range of prices: to drag, and to type. Two empty fields, or everything there is, remove the filter. */
-export function PriceFilter({ filter, onApply }: PriceFilterProps) {
+export function PriceFilter({ filter, selection, onChange }: FilterProps<SliderFilter>) {
   const [min, max] = [Number(filter.min), Number(filter.max)];
   const apply = (range: Range) => {
     const isEverything = Number(range.start) <= min && Number(range.end) >= max;
-    onApply(isEverything ? null : range);
+    if (isEverything) onChange(clearFilter(selection, filter.key));
+    else onChange(selectRange(selection, filter, range), filter.start !== null);
   };
   return (
     <fieldset className={groups.group}>

@@ -55,17 +55,16 @@ function useLatestListing<Hit extends Keyed>(request: ListRequest<Hit> | null): 
   const known = key === null ? null : keptList<Hit>(key);
   const load = async () => {
     const { ask, pages, onAnswer } = request as ListRequest<Hit>;
-    const first = keptList<Hit>(keyOf(pages - 1));
+    const shorter = keptList<Hit>(keyOf(pages - 1));
+    const missing = shorter ? [pages - 1] : Array.from({ length: pages }, (_, page) => page);
     const added = await Promise.all(
-      Array.from({ length: pages }, (_, page) => page)
-        .slice(first ? -1 : 0)
-        .map(async (page) => {
-          const answer = await ask(page);
-          onAnswer?.(answer, page === 0);
-          return answer;
-        }),
+      missing.map(async (page) => {
+        const answer = await ask(page);
+        onAnswer?.(answer, page === 0);
+        return answer;
+      }),
     );
-    const all = joined(first ? [first, ...added] : added);
+    const all = (shorter ? [shorter, ...added] : added).reduce(joined);
     keepList(keyOf(pages), all);
     return all;
   };
@@ -81,17 +80,12 @@ function useLatestListing<Hit extends Keyed>(request: ListRequest<Hit> | null): 
   return { status: 'loading', found: before, retry };
 }
 
-/** Pages in a row as one page; a product that has moved to a later page meanwhile is listed once. */
-function joined<Hit extends Keyed>(pages: readonly ResultPage<Hit>[]): ResultPage<Hit> {
-  const records = new Map(
-    pages.flatMap((page) => page.records).map((record) => [record.key ?? record.path, record]),
-  );
-  const nothing = { total: 0, offset: 0, typeOfSearch: '', filters: [] };
-  return {
-    ...(pages[0] ?? nothing),
-    records: [...records.values()],
-    hasNextPage: pages.at(-1)?.hasNextPage ?? false,
-  };
+/** A list with its next page; a product that has moved there meanwhile is listed once. */
+function joined<Hit extends Keyed>(list: ResultPage<Hit>, next: ResultPage<Hit>): ResultPage<Hit> {
+  const idOf = ({ key, path }: Keyed) => key ?? path;
+  const known = new Set(list.records.map(idOf));
+  const added = next.records.filter((record) => !known.has(idOf(record)));
+  return { ...list, records: [...list.records, ...added], hasNextPage: next.hasNextPage };
 }
 
 /** How long a list is shown again without asking, in milliseconds: as long as the service's answers are cached. */

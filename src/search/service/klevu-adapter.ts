@@ -30,7 +30,6 @@ import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { personalIdsFor } from './search-history.ts';
 import {
-  type AnnotationRequest,
   type CategoryListing,
   type ContentHit,
   isExact,
@@ -178,11 +177,16 @@ export function parseSuggestion(markup: string): Suggestion {
   return { text: body.textContent, parts };
 }
 
-/** What the service understands of a term, given a product it was searched for. */
+/**
+ * What the service understands of a normalized term, given the names of a product it was searched for and of that one's
+ * category.
+ * @param request the language in BCP 47
+ */
 export async function loadAnnotations(
   index: SearchIndex,
-  { term, title, category, language }: AnnotationRequest,
+  request: Readonly<Record<'term' | 'title' | 'category' | 'language', string>>,
 ): Promise<readonly string[]> {
+  const { term, title, category, language } = request;
   const query = new URLSearchParams({ query: term, title, category, languageCode: language });
   const { annotations } = await fetchJson(`${searchEndpoints(index).annotations}?${query.toString()}`);
   const { fullTerm, subjects } = objectIn(annotations) ?? {};

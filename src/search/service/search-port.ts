@@ -127,16 +127,6 @@ export interface SearchSettings {
   readonly bannersFor: (place: BannerPlace, term: string) => readonly Banner[];
 }
 
-export interface AnnotationRequest {
-  /** Normalized. */
-  readonly term: string;
-  /** Names of the product and its category. */
-  readonly title: string;
-  readonly category: string;
-  /** BCP 47. */
-  readonly language: string;
-}
-
 /** `landingpage` is the search page, `merchandising` a category. */
 export type BannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
 
