@@ -148,12 +148,6 @@ describe('filters in the URL', () => {
     expect(readFilters(new URLSearchParams(search))).toEqual(selection);
   });
 
-  test('parameters that only look like filters are ignored', () => {
-    const params = new URLSearchParams('?sort=PRICE_ASC&offset=20&search=foo&store=se&o_=1&s_=2');
-    expect(readFilters(params)).toEqual({ options: [], ranges: [] });
-    expect(writeFilters(params, readFilters(params)).toString()).toBe(params.toString());
-  });
-
   test('malformed values are ignored', () => {
     const params = new URLSearchParams('o_color=,,&s_a=1&s_b=x-2&s_c=9-1&s_d=1-2-3&s_e=NaN-NaN');
     expect(readFilters(params)).toEqual({ options: [], ranges: [] });

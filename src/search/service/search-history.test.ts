@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetTerms,
@@ -75,17 +74,6 @@ describe('clicks', () => {
     rememberClick(hit(2));
     rememberClick(hit(1, { id: 'SKU-1-RED', sku: 'SKU-1-RED' }));
     expect(clicks()).toEqual(['SKU-1-RED', 'SKU-2']);
-  });
-
-  test('whatever is opened, at most twenty are kept, each product once, and the last is the first', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 60 }), (opened) => {
-        localStorage.clear();
-        for (const number of opened) rememberClick(hit(number));
-        const expected = [...new Set(opened.toReversed())].slice(0, 20);
-        expect(clicks(20)).toEqual(expected.map((number) => `SKU-${number}`));
-      }),
-    );
   });
 });
 

@@ -2,14 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSuggestion } from './klevu-adapter.ts';
-import {
-  normalizeTerm,
-  readListing,
-  readSearchQuery,
-  searchPath,
-  writeListing,
-  writeSearchQuery,
-} from './search-query.ts';
+import { normalizeTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
 
 describe('normalizeTerm', () => {
   test('product 5.7: search terms are cleaned, have whitespace runs collapsed, are trimmed and lower-cased', () => {
@@ -72,14 +65,6 @@ describe('the search page in its URL', () => {
   test('the path of a search contains the normalized term', () => {
     expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
   });
-});
-
-test('order and pages of a list are written beside its filters, defaults left out', () => {
-  const address = '?o_color=Sand&pages=3';
-  expect(writeListing(address, { ...readListing(address), sort: 'PRICE_ASC' })).toBe(
-    '?pages=3&o_color=Sand&sort=PRICE_ASC',
-  );
-  expect(writeListing(address, { ...readListing(address), pages: 1 })).toBe('?o_color=Sand');
 });
 
 describe('parseSuggestion', () => {

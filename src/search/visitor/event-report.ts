@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order.ts';
 import type { FilterSelection } from '../service/filter.ts';
 import type { InCategory, ReportedHit, SearchEvent } from '../service/search-events.ts';
 import type { StaticPicture } from '../service/search-port.ts';
-import type { IpData } from './ip-resolver.ts';
+import type { IpData } from './visitor-data.ts';
 
 /**
  * What is sent to a path below the base of the service's analytics: the fields of a form, or JSON, which everything to

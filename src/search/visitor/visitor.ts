@@ -6,9 +6,8 @@ import type { SearchIndex } from '../service/search-configuration.ts';
 import type { SearchEvent } from '../service/search-events.ts';
 import { reportOf } from './event-report.ts';
 import { createEventSender } from './event-sender.ts';
-import { createIpResolver } from './ip-resolver.ts';
 import { createNewsletterConnector } from './newsletter-connector.ts';
-import { createUserSession } from './user-session.ts';
+import { createIpResolver, createUserSession } from './visitor-data.ts';
 
 /** A visitor who agrees to statistics, as the service knows them in one index. */
 export type Visitor = ReturnType<typeof startVisitor>;
@@ -39,7 +38,7 @@ export function startVisitor(index: SearchIndex) {
   const { apiKey } = index;
   const endpoints = searchEndpoints(index);
   const connector = createNewsletterConnector();
-  const session = createUserSession(apiKey, endpoints.session, connector);
+  const session = createUserSession(apiKey, endpoints.session, connector.exchangeId);
   const addresses = createIpResolver(apiKey, endpoints);
   const sender = createEventSender(apiKey, endpoints.events);
   let waiting: SearchEvent[] = [];
