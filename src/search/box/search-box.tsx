@@ -15,7 +15,6 @@ import { useSearchCombobox } from './use-search-combobox.ts';
 
 /** What the search box needs from its surroundings. */
 export interface SearchBoxProps {
-  /** Opens a page of the storefront, by path. */
   readonly onNavigate: (path: string) => void;
   /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;

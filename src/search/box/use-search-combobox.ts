@@ -7,7 +7,6 @@ interface SearchComboboxOptions {
   readonly label: string;
   readonly text: string;
   readonly offers: readonly Offer[];
-  /** Whether the offers are shown. */
   readonly isOpen: boolean;
   readonly onTextChange: (text: string) => void;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -80,14 +80,6 @@ describe('without filters', () => {
     expect(browse).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['?sort=PRICE_DESC', ['dear', 'middle', 'cheap']],
-    ['?sort=random', ['middle', 'dear', 'cheap']],
-  ])('%s opens in its order', (start, order) => {
-    renderInShop(<Category start={start} />);
-    expect(shown()).toEqual(order);
-  });
-
   test('each page that is seen is reported once, and so is an opened product', async () => {
     const { user } = renderInShop(<Category start="" products={many} />);
     const view = { name: 'category-view', categoryPath: ['Jackets', 'Accessories'], filters: none };

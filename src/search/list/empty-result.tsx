@@ -15,7 +15,6 @@ interface EmptyResultProps {
   readonly term: string;
   /** What the search has found instead of products. */
   readonly otherHits: readonly TextHit[];
-  /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
 }
 

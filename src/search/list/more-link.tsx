@@ -7,7 +7,7 @@ import * as styles from './listing.module.css';
 interface MoreLinkProps {
   readonly shown: number;
   readonly total: number;
-  /** The address with one more page; null if everything is shown. */
+  /** Null if everything is shown. */
   readonly to: string | null;
   /** What contains products, each an article: shoppers who ask for more continue at the first new one. */
   readonly container?: RefObject<HTMLElement | null>;

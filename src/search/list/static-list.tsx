@@ -18,11 +18,8 @@ import { MoreLink } from './more-link.tsx';
 import type { ListView } from './toolbar.tsx';
 
 interface StaticListProps {
-  /** What telemetry calls this list. */
   readonly list: string;
-  /** All products, in the order in which they are shown. */
   readonly products: readonly ProductCardData[];
-  /** What contains them, each an article. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly view: ListView;
   /** Called once for every page of the list in every order. */

@@ -27,9 +27,7 @@ export function TextHits({ hits }: { readonly hits: readonly TextHit[] }) {
 
 interface TextResultListProps {
   readonly results: Listing<TextHit>;
-  /** What is said if there are none. */
   readonly emptyText: string;
-  /** The address with one more page. */
   readonly moreTo: string;
 }
 

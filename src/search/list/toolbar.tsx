@@ -22,7 +22,6 @@ export interface ListView extends ListingState {
 
 interface ToolbarProps {
   readonly view: ListView;
-  /** How many products there are. */
   readonly count: string;
   /** What the order is called in which the list comes. */
   readonly ownOrder: string;

@@ -69,7 +69,6 @@ export async function loadRow(
 }
 
 interface LiveRowProps {
-  /** What telemetry calls this list. */
   readonly name: string;
   readonly row: Row;
 }

@@ -147,9 +147,4 @@ describe('filters in the URL', () => {
     );
     expect(readFilters(new URLSearchParams(search))).toEqual(selection);
   });
-
-  test('malformed values are ignored', () => {
-    const params = new URLSearchParams('o_color=,,&s_a=1&s_b=x-2&s_c=9-1&s_d=1-2-3&s_e=NaN-NaN');
-    expect(readFilters(params)).toEqual({ options: [], ranges: [] });
-  });
 });

@@ -51,13 +51,11 @@ export { loadSettings } from './search-settings.ts';
 /** What a page has unless a screen asks for another number (docs/product.md, 9.17). */
 const pageSizeByDefault = 5;
 
-/** Products for a term. */
 export function searchProducts(index: SearchIndex, request: ProductSearch): Promise<ResultPage> {
   const { settings, modifiers } = listing(index, request);
   return askForProducts(index, request, search(request.term, settings, ...modifiers));
 }
 
-/** The products of a category. */
 export async function browseCategory(index: SearchIndex, request: CategoryListing): Promise<ResultPage> {
   const { settings, modifiers } = listing(index, request);
   const path = request.categoryPath.join(';');
@@ -72,7 +70,6 @@ export function searchContent(index: SearchIndex, request: TextSearch): Promise<
   return askOne(index, searchCms(request.term, { ...pageOf(request), typeOfRecords }), readContent);
 }
 
-/** Categories for a term. */
 export const searchCategories = (index: SearchIndex, request: TextSearch): Promise<ResultPage<NamedPage>> =>
   askOne(index, searchCategory(request.term, pageOf(request)), readCategory);
 
@@ -135,7 +132,6 @@ function askForProducts(
   });
 }
 
-/** Everything offered for a term that is still being typed, in one request. */
 export function quickSearch(index: SearchIndex, term: string): Promise<QuickSearch> {
   // The SDK would name three of the four alike.
   const queries = [

@@ -16,12 +16,7 @@ import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testi
  */
 
 const listing = { filters: emptySelection, sort: 'RELEVANCE', page: 0 } as const;
-const configuration = {
-  url: 'https://search.test',
-  servicesUrl: 'https://services.test',
-  apiKey: 'key-a',
-  origins: ['https://shop.test'],
-};
+const configuration = indexOf();
 const find = (term: string, index = configuration) =>
   klevu.searchProducts(index, { ...listing, term } satisfies ProductSearch);
 
@@ -221,14 +216,14 @@ describe('answers', () => {
 describe('requests', () => {
   test('product 5.8: with the same ID twice are refused', async () => {
     const { network } = mockService();
-    await expect(ask(indexOf(), [search('a'), search('b')], () => null)).rejects.toEqual(
+    await expect(ask(configuration, [search('a'), search('b')], () => null)).rejects.toEqual(
       new SearchUnavailable('Duplicate ids in request. Please provider unique ids for requests'),
     );
     expect(network).not.toHaveBeenCalled();
   });
 
   test('product 8.17: without a query are refused', async () => {
-    await expect(ask(indexOf(), [], () => null)).rejects.toEqual(
+    await expect(ask(configuration, [], () => null)).rejects.toEqual(
       new SearchUnavailable('At least one fetch function should be provided to fetch.'),
     );
   });
@@ -239,10 +234,10 @@ describe('requests', () => {
       klevuFunctionId: 'raw' as const,
       queries: [{ id: 'none', typeOfRequest: KlevuTypeOfRequest.Skip }],
     };
-    expect(await ask(indexOf(), [skipped], (answer) => answer)).toEqual({});
+    expect(await ask(configuration, [skipped], (answer) => answer)).toEqual({});
     expect(network).not.toHaveBeenCalled();
     const { bodies } = mockService();
-    await ask(indexOf(), [skipped, search('beside a skipped one')], () => null);
+    await ask(configuration, [skipped, search('beside a skipped one')], () => null);
     expect(bodies.flatMap(({ recordQueries = [] }) => recordQueries.map(({ id }) => id))).toEqual(['search']);
   });
 });

@@ -15,15 +15,9 @@ const filters = {
   options: [{ key: 'color', values: ['Rust, dark', 'Blue'] }],
   ranges: [{ key: 'klevu_price', start: '60', end: '200' }],
 };
-const indexWith = (currency?: string): SearchIndex => ({
-  url: 'https://search.test',
-  apiKey: 'key-a',
-  currency,
-  origins: indexOf().origins,
-});
 async function sentBy(send: (index: SearchIndex) => Promise<unknown>, currency?: string) {
   const { bodies } = mockService();
-  await send(indexWith(currency));
+  await send(indexOf({ currency }));
   expect(bodies).toHaveLength(1);
   return bodies[0];
 }
@@ -128,7 +122,7 @@ test.each([
 ])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {
   mockService([recordOf('p1', { startPrice: '30.00' })]);
   const search = { ...listing, term: 'from', filters: chosen };
-  const [hit] = (await klevu.searchProducts(indexWith(), search)).records;
+  const [hit] = (await klevu.searchProducts(indexOf(), search)).records;
   expect([hit?.price.centAmount, hit?.lowestPrice?.centAmount ?? null]).toEqual([5000, lowest]);
 });
 

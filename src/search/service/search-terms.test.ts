@@ -32,7 +32,9 @@ describe('the search page in its URL', () => {
     expect(readSearchQuery('')).toEqual(standard);
     expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b&type=x&all=0')).toEqual(standard);
     // B5: only what is written as a filter is one; the library reads any parameter that begins with these letters.
-    expect(readSearchQuery('?offset=20&store=se&s_kwcid=AL!1-2&o_=x')).toEqual(standard);
+    expect(readSearchQuery('?offset=20&store=se&s_kwcid=AL!1-2&o_=x&o_a=,,&s_b=9-1&s_c=1-2-3')).toEqual(
+      standard,
+    );
     expect(readSearchQuery('?o_size=M&s_weight=1-2').selection).toEqual({
       options: [{ key: 'size', values: ['M'] }],
       ranges: [{ key: 'weight', start: '1', end: '2' }],
