@@ -15,10 +15,10 @@ const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'message
 const visitorsOfNetwork = 4;
 
 /**
- * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only
- * reads, or changes what is there; to count it for all would cost as many calls to commercetools as it saves.
+ * What all instances count together: calls that ask for money, guess, or have something sent. To count others for all would cost
+ * more calls to commercetools than it saves.
  */
-const sharedNames: readonly LimitName[] = ['payments', 'codes', 'carts', 'moves', 'quotes', ...hourlyNames];
+const sharedNames: readonly LimitName[] = ['payments', 'codes', ...hourlyNames];
 
 /**
  * Who is calling, or what the call is about. Because of the kind, an ID that a stranger sends is never taken for somebody's
