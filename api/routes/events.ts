@@ -16,7 +16,7 @@ const maxSize = 1024 * 1024;
 /** Where Event Grid says that it sends from, when it asks whether it may; each of its clouds has a domain of its own. */
 const eventGrid = /^([\w-]+\.)*eventgrid\.azure\.(net|com|us|cn)$/;
 
-/** Orders that a process works on at the same time because of events; senders deliver what is more again, and more slowly. */
+/** Messages about orders that a process works on at the same time; senders deliver what is more again, and more slowly. */
 const maxOrders = 16;
 /** When to deliver an event again, in seconds. */
 const retryAfter = '10';
@@ -32,19 +32,19 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
   const audience = `${environment.store.origin}/api/events`;
   const note = changeNotes();
   let atWork = 0;
+  /** The latest work on each order: one change leads to several messages, and those wait for each other. */
+  const latest = new Map<string, Promise<boolean>>();
   /** Whether nothing is left to do for an order. */
   const isFinished = async (context: RequestContext, orderNumber: string): Promise<boolean> => {
     if (atWork >= maxOrders) return false;
     atWork += 1;
-    try {
-      const whole = await context.commerce.findWholeOrder(orderNumber);
-      return whole === null || (await workOnOrder(context, whole));
-    } catch (error) {
-      context.log.warn('an order cannot be read', { order: orderNumber, error });
-      return false;
-    } finally {
-      atWork -= 1;
-    }
+    const before = latest.get(orderNumber) ?? Promise.resolve();
+    const work = before.then(() => finish(context, orderNumber));
+    latest.set(orderNumber, work);
+    const isDone = await work;
+    if (latest.get(orderNumber) === work) latest.delete(orderNumber);
+    atWork -= 1;
+    return isDone;
   };
 
   routes.use(async (c, next) => {
@@ -84,4 +84,14 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     return c.json({}, 202);
   });
   return routes;
+}
+
+async function finish(context: RequestContext, orderNumber: string): Promise<boolean> {
+  try {
+    const whole = await context.commerce.findWholeOrder(orderNumber);
+    return whole === null || (await workOnOrder(context, whole));
+  } catch (error) {
+    context.log.warn('an order cannot be read', { order: orderNumber, error });
+    return false;
+  }
 }

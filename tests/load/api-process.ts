@@ -2,13 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { readEnvironment } from '../../api/context/environment.ts';
-import { shopApi } from '../../api/shop-api.server.ts';
+import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { listenUntil, withWorkAfterAnswers } from '../../hosts/node/listen.ts';
 import { endOnSignals } from '../../hosts/node/end-on-signals.ts';
+import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 
-/** The shop API on a Node host, as its environment configures it, without pages and without a sweeper. */
-const { PORT } = z.object({ PORT: z.coerce.number().int() }).parse(process.env);
+/** The shop API on a Node host, as its environment configures it, without pages, and with a sweeper only if that is asked for. */
+const { PORT, WITH_SWEEPER } = z
+  .object({ PORT: z.coerce.number().int(), WITH_SWEEPER: z.string().optional() })
+  .parse(process.env);
 const environment = readEnvironment(process.env);
 // The process that started it over a channel is gone.
 process.once('disconnect', () => process.exit());
@@ -19,6 +22,7 @@ process.on('message', () => {
   collect();
   process.send?.(process.memoryUsage().heapUsed);
 });
+if (WITH_SWEEPER !== undefined) sweepEvery(shopSweeper(environment));
 const { api, finish } = withWorkAfterAnswers(shopApi(environment));
 const site = storefrontSite({
   pages: { missing: 'No pages here.' },
