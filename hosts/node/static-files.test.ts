@@ -70,14 +70,6 @@ describe('what is there', () => {
     const { status, headers } = await answerTo('/app-99999999999999999999.js');
     expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
-
-  test.each([] as const)(
-    'product 2.2.16: with a trailing slash %s, %s goes to %s',
-    async (policy, from, to) => {
-      const { status, headers } = await answerTo(from, policy);
-      expect([status, headers.get('location')]).toEqual([301, to]);
-    },
-  );
 });
 
 describe('what is not', () => {
