@@ -15,7 +15,6 @@ import { cataloguePaths } from '../stores/page-paths.ts';
 import type { Store } from '../stores/types.ts';
 import { pageKeysOf } from '../stores/urls.ts';
 
-/** What a project in commercetools is seeded with. */
 type CommerceSeed = NonNullable<SandboxSeed['commercetools']>;
 
 /**

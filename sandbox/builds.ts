@@ -9,7 +9,6 @@ interface AskedBuild {
   readonly askedAt: string;
 }
 
-/** How many are remembered. */
 const remembered = 100;
 
 /**

@@ -45,7 +45,6 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/** Deletes every row of every table. */
 export function emptyTables(database: DatabaseSync): void {
   inTransaction(database, () => {
     for (const table of tablesOf(database)) database.exec(`DELETE FROM "${table}"`);

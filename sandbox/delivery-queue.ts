@@ -59,7 +59,6 @@ export class DeliveryQueue {
     void this.#deliver(receiver);
   }
 
-  /** How many bodies have not been accepted yet. */
   get waiting(): number {
     return Number(this.#database.prepare(`SELECT COUNT(*) AS n FROM ${this.#table}`).get()?.['n']);
   }

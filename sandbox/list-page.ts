@@ -56,7 +56,6 @@ export const sandboxPage = (title: string, content: Html) =>
       </body>
     </html>`;
 
-/** A page with one table. */
 export const listPage = ({ title, introduction, columns, rows, nothing }: ListPage) =>
   sandboxPage(
     title,

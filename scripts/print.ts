@@ -14,7 +14,6 @@ export function printLine(text: string): void {
   console.log(shown(text));
 }
 
-/** Prints what went wrong. */
 export function printError(text: string): void {
   console.error(shown(text));
 }

@@ -16,7 +16,6 @@ const productTypeKey = 'product';
 const taxCategory = { typeId: 'tax-category', key: 'standard' } as const;
 const pictureSide = pictureSizes[''];
 
-/** The catalogue of a small shop. */
 export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'credentials'> => ({
   categories: shop.categories.map(({ key, name, slug, description }, index) => ({
     key: categoryKeyOf(key),

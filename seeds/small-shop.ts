@@ -14,7 +14,6 @@ export const pictureSizes = {
 /** A text in English, and in any other language that the shop speaks. */
 export type Texts = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 
-/** One variant of a product that can be bought. */
 export interface SmallVariant {
   readonly sku: string;
   /** Units in stock; 0 is sold out. */

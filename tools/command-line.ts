@@ -90,7 +90,6 @@ export const isMistakeOfOurs = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
 
-/** What to print if a command fails. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isMistakeOfOurs(error)) return error.stack ?? error.message;

@@ -37,5 +37,4 @@ export const sizeOf = ({ headers }: Response): number => Number(headers.get(labe
 /** In milliseconds since 1970. */
 export const storedAt = ({ headers }: Response): number => Number(headers.get(labels.at));
 
-/** The build a page belongs to; null for anything but a page. */
 export const buildOf = ({ headers }: Response): string | null => headers.get(labels.build);

@@ -6,7 +6,6 @@ import type { ExecutionContext, Hono } from 'hono';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 import type { Ending } from './end-on-signals.ts';
 
-/** How a server listens. */
 export interface ListenOptions {
   /** The name or address of a network interface; by default, only this machine reaches it. */
   readonly hostname?: string;

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** A file of a bundle. */
 export interface BundledFile {
   /** Relative to the bundle's folder. */
   readonly path: string;

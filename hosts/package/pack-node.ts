@@ -6,7 +6,6 @@ import { bundle, repository, requireInModules, writeBundle } from './bundle.ts';
 import { dockerfileFor } from './dockerfile.ts';
 import { copyMailFiles, copySite, emptyFolder, type Packer } from './packer.ts';
 
-/** The programs of a Node host. */
 const programs = ['hosts/node/server.ts', 'hosts/node/health-check.ts'];
 
 /** Contains machine code, which no bundle can. */

@@ -24,7 +24,6 @@ export interface Packing {
 /** Packs storefronts for one host, whose server parts are the same for all of them and are bundled once. */
 export type Packer = (packing: Packing) => Promise<void>;
 
-/** Empties the folder of a package, or creates it. */
 export async function emptyFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

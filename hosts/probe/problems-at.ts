@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What should be online. */
 export interface Expected {
   /** The digest of the build (`webpackCompilationHash` of Gatsby's `app-data.json`); null if it may be any. */
   readonly build: string | null;

@@ -3,7 +3,6 @@ import type { RedirectRule } from '../../redirects/types.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import type { SiteHeaders } from '../with-security-headers.ts';
 
-/** The headers of a site, as a build publishes them. */
 export const sampleHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'self'; frame-ancestors 'self'; report-to violations",

@@ -25,7 +25,6 @@ const fieldsOf = {
 } as const satisfies Partial<Record<keyof ReadProject, string>>;
 type Kind = keyof typeof fieldsOf;
 
-/** The kinds that others refer to. */
 const referredTo = 'taxCategories zones types productTypes shippingMethods categories products'.split(
   ' ',
 ) as readonly Exclude<Kind, 'reviews'>[];
@@ -75,7 +74,6 @@ export function draftsOf(found: ReadProject): ProjectSeed {
 const pick = (resource: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
 
-/** Any JSON with references by key instead of by ID. */
 const withKeys = (value: unknown, keys: ReadonlyMap<string, string>): unknown =>
   withReferences(value, ({ typeId, id }) =>
     typeof id === 'string' ? { typeId, key: keys.get(id) ?? id } : null,

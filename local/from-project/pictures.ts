@@ -7,7 +7,6 @@ import pLimit from 'p-limit';
 import type { SandboxSeed } from 'storefront-sandbox';
 import type { ProjectSeed } from './drafts.ts';
 
-/** How many are fetched at once. */
 const atOnce = pLimit(8);
 
 /** Where the sandbox serves the pictures that were read, below `/assets`. */
@@ -22,7 +21,6 @@ function fileNameOf(address: string): string {
   return digest + (getMimeType(ending)?.startsWith('image/') ? ending : '.jpg');
 }
 
-/** A picture that could not be kept, and why. */
 export interface LostPicture {
   readonly address: string;
   readonly reason: string;

@@ -26,7 +26,6 @@ export const readScopes = [
 
 type Request = { readonly execute: () => Promise<{ readonly body: unknown }> };
 
-/** Everything of one kind. */
 const allOf = (
   ask: (queryArgs: PageQuery) => Request,
   ...conditions: readonly string[]

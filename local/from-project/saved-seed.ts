@@ -19,7 +19,6 @@ export const dataFolderIn = (folder: string) => join(folder, 'sandbox');
 const version = 1;
 const savedSchema = z.looseObject({ version: z.literal(version) });
 
-/** What was read of a project. */
 export interface SavedSeed {
   readonly projectKey: string;
   /** ISO 8601. */

@@ -11,7 +11,6 @@ export class AdyenApiError extends Error {
     this.errorCode = errorCode;
   }
 
-  /** The JSON body of the response. */
   get body() {
     const { status, errorCode, message } = this;
     return { status, errorCode, message, errorType: status === 422 ? 'validation' : 'security' };

@@ -37,7 +37,6 @@ function decisionPage(payment: Payment, merchant: string, choices: readonly Bank
   );
 }
 
-/** A page for a payment that can no longer be decided. */
 const closedPage = (message: string) =>
   page('Nothing to confirm', html`<p>${message} You can close this page and return to the shop.</p>`);
 const unknown = closedPage('This payment does not exist.');

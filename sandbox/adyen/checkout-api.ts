@@ -26,7 +26,6 @@ interface Answer {
 
 const answerOf = ({ status, body, isTransient }: AdyenApiError): Answer => ({ status, body, isTransient });
 
-/** What a request is answered with, also if Adyen rejects it. */
 function attempt(status: 200 | 201, execute: () => object): Answer {
   try {
     return { status, body: execute() };

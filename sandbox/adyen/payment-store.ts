@@ -37,7 +37,6 @@ export class PaymentStore {
     return inTransaction(this.#database, work);
   }
 
-  /** Stores a payment or its new state. */
   save(payment: Payment): void {
     this.#database
       .prepare(
@@ -55,7 +54,6 @@ export class PaymentStore {
     return this.list('bank_token = ?', bankToken)[0];
   }
 
-  /** The latest payment with the merchant's `reference`. */
   latest(reference: string): Payment | undefined {
     return this.list("payment ->> 'reference' = ?", reference).at(-1);
   }

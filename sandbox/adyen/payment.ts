@@ -40,7 +40,6 @@ export interface Modification {
   readonly reason: string;
 }
 
-/** One payment of the stand-in. */
 export interface Payment {
   readonly pspReference: string;
   readonly merchantAccount: string;
@@ -93,11 +92,9 @@ const characters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 export const newReference = (length = 16): string =>
   Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
-/** What a shopper can do at the bank. */
 export const bankChoices = ['authorise', 'refuse', 'cancel', 'pending'] as const;
 export type BankChoice = (typeof bankChoices)[number];
 
-/** Whether money was approved, all of it or a part. */
 export const isAuthorised = ({ resultCode }: Payment): boolean =>
   resultCode === 'Authorised' || resultCode === 'PartiallyAuthorised';
 
@@ -123,7 +120,6 @@ export function afterIssuer(payment: Payment, refusal: Refusal | undefined): Pay
   return { ...payment, resultCode, authorised };
 }
 
-/** The payment after `choice` at the bank has taken effect. */
 export function afterChoice(payment: Payment, choice: BankChoice): Payment {
   if (choice === 'authorise') return afterIssuer(payment, payment.issuerRefusal);
   if (choice === 'pending') return { ...payment, resultCode: 'Pending' };

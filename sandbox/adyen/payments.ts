@@ -13,7 +13,6 @@ import { decoded } from './test-card.ts';
 /** What the browser says of a challenge. What it contains about the outcome is not read. */
 const threeDSResultSchema = z.object({ authorisationToken: z.string() });
 
-/** A payment's lifecycle from request to result. */
 export class Payments {
   readonly #parts: AdyenParts;
   readonly #store: PaymentStore;
@@ -32,7 +31,6 @@ export class Payments {
     return this.#store.atomically(() => this.#record(payment));
   }
 
-  /** The open or finished payment whose bank page is `bankToken`. */
   atBank(bankToken: string): Payment | undefined {
     const payment = this.#store.byBankToken(bankToken);
     return payment?.paypal ? undefined : payment;

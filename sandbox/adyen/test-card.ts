@@ -85,7 +85,6 @@ export function readWalletToken(
   };
 }
 
-/** The JSON in base64; undefined for anything else. */
 export function decoded(base64: string): unknown {
   try {
     return JSON.parse(Buffer.from(base64, 'base64').toString());
@@ -101,7 +100,6 @@ const refusalsByHolder: Readonly<Record<string, Refusal>> = {
   ERROR: { resultCode: 'Error', reason: 'Acquirer Error' },
 };
 
-/** Why the issuer declines, or undefined if it approves. */
 export const refusalOf = ({ isExpired, holderName }: TestCard): Refusal | undefined =>
   isExpired
     ? { resultCode: 'Refused', reason: 'Expired Card' }

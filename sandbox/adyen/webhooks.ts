@@ -5,7 +5,6 @@ import type { Payment } from './payment.ts';
 
 type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
 
-/** Something Adyen reports to the merchant's server about a payment. */
 export interface WebhookEvent {
   readonly eventCode:
     | 'AUTHORISATION'

@@ -38,7 +38,6 @@ export interface ReceivedMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The e-mails that the server has taken, on disk. */
 export class ReceivedMails {
   readonly #database: DatabaseSync;
 

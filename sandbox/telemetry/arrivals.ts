@@ -23,7 +23,6 @@ export interface Arrival {
 /** The latest arrivals are kept; older ones are forgotten. */
 const maxArrivals = 2_000;
 
-/** What has arrived. */
 export class Arrivals {
   #count = 0;
   /** Oldest first. */

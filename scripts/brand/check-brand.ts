@@ -41,7 +41,6 @@ export async function checkBrand(): Promise<number> {
   return wrong.length;
 }
 
-/** What a build would stop for, one line each. */
 const problems = (): string[] => [
   ...linesOf(() => validateStores(brand.storefronts, brand.folder)),
   ...linesOf(() => readTexts({ languages: languagesOf(brand.storefronts), localize: (text) => text })),

@@ -4,12 +4,10 @@ import { copyFile, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 
 import { dirname, join, resolve } from 'node:path';
 import { ofTheDemo } from './of-the-demo.ts';
 
-/** The files that say which brand is built. */
 export const brandDoors = ['browser.ts', 'sections.ts', 'api.ts', 'build.ts', 'theme.ts', 'theme.css'].map(
   (file) => join('brands', file),
 );
 
-/** The file that says whose sandbox is started. */
 export const seedDoor = join('local', 'seed.ts');
 
 const doors: readonly string[] = [...brandDoors, seedDoor];
@@ -55,7 +53,6 @@ export async function bringBack(folder: string, before: FileTimes): Promise<stri
   return changed.map(([file]) => file);
 }
 
-/** A repository's files, and what is not committed yet. */
 const filesIn = (folder: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: folder,

@@ -7,5 +7,4 @@ export const ofTheDemo = [
   ...['tests/attacks/test-attacks.ts', 'tests/load/test-load.ts'],
 ];
 
-/** Whether the doors name the demo. */
 export const buildsDemo = (): boolean => readFileSync('brands/build.ts', 'utf8').includes("'./demo/");

@@ -9,7 +9,6 @@ const buildCode =
     ' ',
   );
 
-/** What Gatsby builds from. */
 export const buildSources = [
   ...buildCode,
   ...'locales src gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),

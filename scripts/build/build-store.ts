@@ -32,7 +32,6 @@ const stampSchema = z.object({
 /** What a build was made from and how long it took. */
 const stampFile = 'built-from.json';
 
-/** The stamp of a finished build; null if there is none. */
 const stampOf = async (target: BuildTarget) =>
   existsSync(outputOf(target))
     ? readJson(join(recordsBeside(outputOf(target)), stampFile), stampSchema)

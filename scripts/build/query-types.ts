@@ -6,7 +6,6 @@ import { workplaces } from './workplace.ts';
 /** The types of all queries, which Gatsby writes in every build. */
 export const queryTypes = 'src/gatsby-types.d.ts';
 
-/** Where a target's last build left them. */
 export const queryTypesOf = (target: BuildTarget): string =>
   join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
 

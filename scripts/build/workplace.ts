@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildSources } from './build-inputs.ts';
 
-/** Where builds run. */
 export const workplaces = '.builds';
 
 /** What Gatsby keeps between builds. Its results belong to one target; webpack's part serves every target. */
@@ -57,7 +56,6 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
   };
 }
 
-/** Empties a folder except for webpack's cache. */
 async function clear(folder: string): Promise<void> {
   await mkdir(join(folder, cache), { recursive: true });
   for (const [parent, spared] of [

@@ -64,7 +64,6 @@ export const paymentScriptsSchema = z.object({
 });
 export type PaymentScripts = z.infer<typeof paymentScriptsSchema>;
 
-/** Where the record of a build is. @param output of the build. */
 export const paymentScriptsAt = (output: string): string =>
   join(recordsBeside(output), 'payment-page-scripts.json');
 

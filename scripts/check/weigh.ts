@@ -115,7 +115,6 @@ function componentFiles(root: string, page: string): string[] {
   return chunkScripts(root, pageData.componentChunkName);
 }
 
-/** The scripts of a named chunk and of what it shares with others. */
 function chunkScripts(root: string, name: string): string[] {
   const stats = statsSchema.parse(readJson(join(recordsBeside(root), 'webpack.stats.json')));
   const group = stats.namedChunkGroups[name];
@@ -127,7 +126,6 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The HTML and the data of the largest page of each template. */
 function weighPages(root: string): Weighed[] {
   const files = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' });
   const pages = files.flatMap((file) => {

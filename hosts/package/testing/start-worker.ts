@@ -20,7 +20,6 @@ const wranglerSchema = z.object({
   vars: z.record(z.string(), z.string()),
 });
 
-/** The configuration of a package: JSON after a comment. */
 export function wranglerOf(folder: string) {
   const text = readFileSync(join(folder, 'wrangler.jsonc'), 'utf8');
   return wranglerSchema.parse(JSON.parse(text.slice(text.indexOf('{'))));

@@ -31,11 +31,9 @@ const cardBrands: readonly CardBrand[] = [
 /** A number that matches no brand, or one too short to tell. */
 export const unknownBrand: CardBrand = card('', /^/, [16, 17, 18, 19]);
 
-/** The brand with `name`, or `unknownBrand`. */
 export const brandNamed = (name: string): CardBrand =>
   cardBrands.find((brand) => brand.name === name) ?? unknownBrand;
 
-/** The brand of a number or of its first digits, or `unknownBrand`. */
 export const detectBrand = (digits: string): CardBrand =>
   cardBrands.find(({ pattern }) => pattern.test(digits)) ?? unknownBrand;
 

@@ -46,7 +46,6 @@ interface Change {
   readonly code?: string;
 }
 
-/** A message of the page that opened this frame; anything else is undefined. */
 function readMessage({ source, origin, data }: MessageEvent<unknown>): (Config & Change) | undefined {
   if (source !== parent || origin !== pageOrigin || typeof data !== 'string') return undefined;
   const message: unknown = JSON.parse(data);

@@ -58,7 +58,6 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** The stand-in with the test's merchant, without a socket. */
 export const testAdyen = (options: Partial<AdyenOptions> = {}) =>
   createAdyen({
     database: new DatabaseSync(':memory:'),
@@ -68,7 +67,6 @@ export const testAdyen = (options: Partial<AdyenOptions> = {}) =>
     ...options,
   });
 
-/** What the stand-in offers, without its controls. */
 export const testApp = (options: Partial<AdyenOptions> = {}) => testAdyen(options).app;
 
 /** Starts a stand-in for a test. A `database` among the options outlives it; the test closes it. */

@@ -14,12 +14,10 @@ const bodySchema = z.object({
   notificationItems: z.tuple([z.object({ NotificationRequestItem: itemSchema })]),
 });
 
-/** A webhook's content. */
 export type ReceivedItem = z.infer<typeof itemSchema>;
 
 const closers: (() => unknown)[] = [];
 
-/** Registers what has to be closed after the test. */
 export function onClose(close: () => unknown): void {
   closers.push(close);
 }

@@ -82,7 +82,6 @@ const people: readonly Person[] = rows.map(
   },
 );
 
-/** Everybody, those of a country first. */
 export const peopleFrom = (country: string | null | undefined): Person[] =>
   people.toSorted(
     (one, other) => Number(other.countryCode === country) - Number(one.countryCode === country),
