@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderLinkSchema } from '../../contract/access.ts';
+import { orderLinkSchema } from '../../contract/customer-service.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { createToken } from '../context/identifiers.ts';
 import { fakeShopApi, settings } from '../testing/fake-shop-api.ts';

@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { openingSchema, type OrderLink } from '../../contract/access.ts';
-import { orderLinkRequestSchema, type Accepted } from '../../contract/customer-service.ts';
+import {
+  orderLinkRequestSchema,
+  type Accepted,
+  openingSchema,
+  type OrderLink,
+} from '../../contract/customer-service.ts';
 import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../payments/cancel-order.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { finishPayment, showPayment } from '../payments/finish-payment.ts';
 import { updateProvisionalOrder } from '../payments/provisional.ts';
 import { startPayment, startProvisionalPayment } from '../payments/start-payment.ts';
-import { openingSchema } from '../../contract/access.ts';
+import { openingSchema } from '../../contract/customer-service.ts';
 import {
   type PaymentResult,
   createPaymentSchema,

@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { openingSchema } from '../../contract/access.ts';
-import { type Accepted, restockLinkSchema, restockRequestSchema } from '../../contract/customer-service.ts';
+import {
+  type Accepted,
+  restockLinkSchema,
+  restockRequestSchema,
+  openingSchema,
+} from '../../contract/customer-service.ts';
 import { secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';

@@ -27,15 +27,11 @@ interface CartLineProps {
 export function CartLine({ line, onChanged }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setState } = useShop();
-  const { setQuantity } = useCartStore();
-  const { error, run } = useAction();
+  const { error, set } = useSetQuantity(line, onChanged);
   const wanted = useCartState(({ quantities }) => quantities[line.id]);
   const { sku, name, unitPrice, availableQuantity: left } = line;
   const short = isShort(line);
 
-  const set = async (quantity: number) => {
-    if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
-  };
   return (
     <li className={styles.line}>
       <LinePicture imageUrl={line.imageUrl} />
@@ -65,7 +61,7 @@ export function CartLine({ line, onChanged }: CartLineProps) {
             // What is being removed keeps its quantity until it is gone.
             value={wanted === undefined || wanted === 0 ? line.quantity : wanted}
             available={left}
-            onChange={(quantity) => void set(quantity)}
+            onChange={set}
             label={t('lines.quantity', { name })}
             name={name}
           />
@@ -82,12 +78,12 @@ export function CartLine({ line, onChanged }: CartLineProps) {
             {t('lines.edit')}
           </button>
         )}
-        {short && <ReduceButton line={line} onReduce={(quantity) => void set(quantity)} />}
+        {short && <ReduceButton line={line} onReduce={set} />}
         <button
           type="button"
           className={styles.action}
           aria-label={t('lines.removeNamed', { name })}
-          onClick={() => void set(0)}
+          onClick={() => set(0)}
         >
           {t('lines.remove')}
         </button>
@@ -97,6 +93,16 @@ export function CartLine({ line, onChanged }: CartLineProps) {
       </div>
     </li>
   );
+}
+
+/** Changes how many there are of a line; 0 removes it. */
+export function useSetQuantity({ id }: LineItem, onChanged: (quantity: number) => void) {
+  const { setQuantity } = useCartStore();
+  const { error, run } = useAction();
+  const set = async (quantity: number) => {
+    if (await run(() => setQuantity(id, quantity))) onChanged(quantity);
+  };
+  return { error, set: (quantity: number) => void set(quantity) };
 }
 
 /** The line before discounts, so that lines add up to the items of the summary, which then takes the discounts. */

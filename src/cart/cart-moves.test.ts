@@ -74,14 +74,6 @@ describe('reopening an earlier cart', () => {
     expect(quantities(shop)).toEqual({ A: 2 });
     expect(shop.cart().country).toBe('us');
   });
-
-  test('waits for the changes that were started before it', async () => {
-    const { shop, tab } = await shopWithCart();
-    await tab.move('ca');
-    await Promise.all([tab.add(item('B')), tab.reopen('c1')]);
-    expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
-    expect(quantities(shop)).toEqual({ A: 1 });
-  });
 });
 
 test('wherever the cart goes, nothing in it is lost', async () => {

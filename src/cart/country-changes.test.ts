@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressFixture, cartFixture, lineItemFixture, money, payableCartFixture } from '../testing/carts.ts';
+import { addressFixture, cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { countryChanges } from './country-change-notice.tsx';
 
 const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3 });

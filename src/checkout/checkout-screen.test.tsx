@@ -7,17 +7,16 @@ import { removeEntry } from '../consent/guarded-storage.ts';
 import { seen } from './payment/testing/fake-adyen-web.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
+import {
+  money,
+  payableAnswers,
+  payableCartFixture,
+  paymentFixture,
+  paymentMethodsFixture,
+} from '../testing/carts.ts';
 
 const { us } = stores;
 
-const payment = (resultCode: string, fields: object = {}) => ({
-  payment: { id: 'pay-1', version: 1 },
-  resultCode,
-  action: null,
-  order: null,
-  ...fields,
-});
 const order = { orderNumber: 'N-1001', mayOpen: true };
 
 describe('payment', () => {
@@ -41,7 +40,7 @@ describe('payment', () => {
   test('product 3.23: an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
-      'POST /payments': payment('Authorised', { order }),
+      'POST /payments': paymentFixture('Authorised', { order }),
     });
     const { user } = renderCheckout();
     await user.click(await orderButton());
@@ -58,7 +57,7 @@ describe('payment', () => {
   });
 
   test('a second attempt pays for the cart as the first one left it', async () => {
-    const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
+    const api = fakeShopApi({ ...payableAnswers, 'POST /payments': paymentFixture('Refused') });
     const { user } = renderCheckout();
     await orderButton();
     api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
@@ -90,11 +89,11 @@ describe('payment', () => {
   });
 
   test('product 3.22: a reload continues with the active payment: later details belong to it', async () => {
-    const known = payment('RedirectShopper');
+    const known = paymentFixture('RedirectShopper');
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: known },
-      'POST /payments/pay-1/details': payment('Authorised', { order }),
+      'POST /payments/pay-1/details': paymentFixture('Authorised', { order }),
     });
     renderCheckout();
     await orderButton();
@@ -114,7 +113,7 @@ describe('payment', () => {
   });
 
   test('product 3.22: a reload after a payment whose answer was lost leads to its order, without a form', async () => {
-    const paid = payment('Authorised', { order });
+    const paid = paymentFixture('Authorised', { order });
     fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: paid },
@@ -189,11 +188,15 @@ describe('what is said about the money', () => {
   const broken = () => Promise.reject(new TypeError('gone'));
 
   test.each([
-    ['a refusal', () => payment('Refused'), ['none']],
-    ['a cancellation', () => payment('Cancelled'), ['none']],
-    ['a refusal after money was taken', () => payment('Refused', { money: 'returning' }), ['returning']],
-    ['a payment that broke', () => payment('Error'), ['unknown']],
-    ['a payment that broke before anything', () => payment('Error', { money: 'none' }), ['none']],
+    ['a refusal', () => paymentFixture('Refused'), ['none']],
+    ['a cancellation', () => paymentFixture('Cancelled'), ['none']],
+    [
+      'a refusal after money was taken',
+      () => paymentFixture('Refused', { money: 'returning' }),
+      ['returning'],
+    ],
+    ['a payment that broke', () => paymentFixture('Error'), ['unknown']],
+    ['a payment that broke before anything', () => paymentFixture('Error', { money: 'none' }), ['none']],
     ['a changed total', () => refusal('TotalChanged', 409, { money: 'none' }), ['none']],
     ['sold out after paying', () => refusal('OutOfStock', 409, { money: 'returning' }), ['returning']],
     ['a refusal before paying', () => refusal('OutOfStock', 409), []],
@@ -253,7 +256,7 @@ describe('back from a bank’s app, in another browser', () => {
 
   test('it asks only when the shop knows that the browser was sent by the bank, and again if that failed', async () => {
     window.openLink = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { requests } = fakeShopApi({ 'POST /payments/pay-1/details': payment('Refused') });
+    const { requests } = fakeShopApi({ 'POST /payments/pay-1/details': paymentFixture('Refused') });
     const { user } = renderCheckout();
     await screen.findByText(/couldn’t reach the shop/);
     expect(requests).toEqual([]);
@@ -275,7 +278,7 @@ describe('back from a bank’s page', () => {
     const { user } = renderCheckout();
     await screen.findByText(/temporarily unavailable/);
     expect(window.location.search).toContain('redirectResult=token-1');
-    api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
+    api.answers['POST /payments/pay-1/details'] = paymentFixture('Authorised', { order });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
   });

@@ -2,8 +2,6 @@
 import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stores } from '../../stores/testing/storefronts.ts';
-import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { grantCategories } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
@@ -11,6 +9,7 @@ import {
   cartFixture,
   money,
   payableCartFixture,
+  paymentFixture,
   paymentMethodsFixture,
   quoteFixture,
 } from '../testing/carts.ts';
@@ -21,31 +20,22 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ExpressArea, type ExpressAreaProps } from './express-area.tsx';
 import { wallets } from './testing/fake-wallets.ts';
 
-const { us } = stores;
-
 vi.mock('@adyen/adyen-web', () => import('./testing/fake-wallets.ts'));
 
 const own = payableCartFixture({ id: 'own-cart' });
 const order = { orderNumber: 'N-1001', mayOpen: true };
-const payment = (resultCode: string, fields: object = {}) => ({
-  payment: { id: 'pay-1', version: 1 },
-  resultCode,
-  action: null,
-  order: null,
-  ...fields,
-});
 const methods = {
   ...paymentMethodsFixture,
   sandboxUrl: null,
   express: [{ type: 'googlepay' }, { type: 'applepay' }, { type: 'paypal' }],
 };
-const answersFor = (id: string, cart = payableCartFixture({ id })): Answers => ({
+const answersFor = (id: string): Answers => ({
   'POST /carts': cartFixture({ id }),
-  [`GET /carts/${id}`]: cart,
-  [`POST /carts/${id}`]: cart,
+  [`GET /carts/${id}`]: payableCartFixture({ id }),
+  [`POST /carts/${id}`]: payableCartFixture({ id }),
   [`GET /carts/${id}/payment-methods`]: methods,
   [`POST /carts/${id}/quote`]: quoteFixture(),
-  'POST /payments': payment('Authorised', { order }),
+  'POST /payments': paymentFixture('Authorised', { order }),
 });
 
 const item = { sku: 'SKU-1', name: 'Shell Jacket', quantity: 2 };
@@ -67,21 +57,20 @@ function Probe() {
   return null;
 }
 
-const renderArea = (props: ExpressAreaProps, store: Store = us) =>
+const renderArea = (props: ExpressAreaProps) =>
   renderInShop(
     <>
       <ExpressArea {...props} />
       <Probe />
     </>,
-    store,
   );
 
 /** Opens the area and the sheet of a wallet, and answers its first question for New York. */
-async function openSheet(props: ExpressAreaProps, type: string, store?: Store) {
-  const { user } = renderArea(props, store);
+async function openSheet(props: ExpressAreaProps, type: string) {
+  const { user } = renderArea(props);
   await user.click(await screen.findByRole('button', { name: 'Express checkout' }));
   await user.click(await screen.findByRole('button', { name: `Pay with ${type}` }));
-  return { user, wallet: wallets.made[type] ?? {} };
+  return wallets.made[type];
 }
 
 const newYork = { countryCode: 'US', administrativeArea: 'NY', locality: 'New York', postalCode: '10001' };
@@ -109,8 +98,6 @@ const google = {
         { resolve, reject: resolve },
       ),
     ),
-  close: () =>
-    (wallets.made['googlepay']?.['onError'] as (error: object) => void)({ name: 'CANCEL', message: '' }),
 };
 const ada = { ...newYork, name: 'Ada Berg', address1: '1 Main Street' };
 
@@ -126,8 +113,7 @@ afterEach(() => {
 describe('a product', () => {
   test('product 3.30, 4.240: is bought alone, on a cart that the browser does not remember', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('alone') });
-    const { wallet } = await openSheet(product, 'googlepay');
-    expect(wallet).toMatchObject({ isExpress: true, expressPage: 'pdp' });
+    expect(await openSheet(product, 'googlepay')).toMatchObject({ isExpress: true, expressPage: 'pdp' });
     expect(requests.find(({ method: verb, path }) => verb === 'POST' && path === '/carts')?.body).toEqual({
       country: 'us',
       lineItems: [{ sku: 'SKU-1', quantity: 2 }],
@@ -169,7 +155,7 @@ describe('the shopper’s own cart', () => {
 
   test('product 4.246: agreeing to functional storage counts as a touch once the button is seen, but not for a product', async () => {
     const intersections = fakeIntersections();
-    fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
+    fakeShopApi(answersFor('own-cart'));
     grantCategories(['functional']);
     const { unmount } = renderArea(product);
     const area = () => screen.findByRole('region', { name: 'Express checkout' });
@@ -187,7 +173,7 @@ describe('the shopper’s own cart', () => {
   });
 
   test('product 4.248: a wallet that cannot be used is not shown; without any, the page says so', async () => {
-    fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
+    fakeShopApi(answersFor('own-cart'));
     wallets.available = [];
     const { user } = renderArea(cart);
     await user.click(await screen.findByRole('button', { name: 'Express checkout' }));

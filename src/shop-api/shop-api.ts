@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { orderLinkSchema } from '../../contract/access.ts';
 import { type CartAction, cartSchema, type CreateCart } from '../../contract/cart.ts';
 import {
   acceptedSchema,
@@ -8,6 +7,7 @@ import {
   withdrawalReceiptSchema,
   type RestockRequest,
   type CreateWithdrawal,
+  orderLinkSchema,
 } from '../../contract/customer-service.ts';
 import { type QuoteRequest, quoteSchema, shippingMethodsSchema } from '../../contract/delivery.ts';
 import { errorSchema } from '../../contract/errors.ts';

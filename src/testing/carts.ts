@@ -126,6 +126,15 @@ export const paymentMethodsFixture: PaymentMethods = {
   express: [],
 };
 
+/** How a payment ended, or goes on. */
+export const paymentFixture = (resultCode: string, fields: object = {}) => ({
+  payment: { id: 'pay-1', version: 1 },
+  resultCode,
+  action: null,
+  order: null,
+  ...fields,
+});
+
 export function orderFixture(fields: Partial<Order> = {}): Order {
   const cart = orderSchema.shape.cart.parse(payableCartFixture());
   return {

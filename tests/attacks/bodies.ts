@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { openingSchema } from '../../contract/access.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart.ts';
 import {
   orderLinkRequestSchema,
   supportMessageSchema,
   restockRequestSchema,
   createWithdrawalSchema,
+  openingSchema,
 } from '../../contract/customer-service.ts';
 import { quoteRequestSchema } from '../../contract/delivery.ts';
 import {

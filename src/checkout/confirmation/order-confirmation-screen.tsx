@@ -57,11 +57,11 @@ function Loading() {
   );
 }
 
-interface ConfirmationProps extends OrderConfirmationScreenProps {
-  readonly orderNumber: string;
-}
-
-function Confirmation({ orderNumber, sellerNumbers, renderEnd }: ConfirmationProps) {
+function Confirmation({
+  orderNumber,
+  sellerNumbers,
+  renderEnd,
+}: OrderConfirmationScreenProps & { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { data: order, error, retry, update } = useOrder(orderNumber);
   const [cancellations, setCancellations] = useState(0);

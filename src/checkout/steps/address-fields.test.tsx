@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../../stores/testing/storefronts.ts';
-import type { Language, Store } from '../../../stores/types.ts';
-import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
+import type { Store } from '../../../stores/types.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { useRegionState } from '../../region/region-context.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, type AddressKind, formValuesOf } from './address-form-values.ts';
@@ -28,18 +28,8 @@ function Form({ country, kind }: { country: string; kind: AddressKind }) {
   );
 }
 
-/** The texts are in English in every language; the names of countries and states are not. */
-function renderForm(
-  country: string,
-  kind: AddressKind,
-  { language = 'en', shop = store }: Surroundings = {},
-) {
-  return renderInShop(<Form country={country} kind={kind} />, shop, homePageOf(shop, language));
-}
-interface Surroundings {
-  readonly language?: Language;
-  readonly shop?: Store;
-}
+const renderForm = (country: string, kind: AddressKind, shop = store) =>
+  renderInShop(<Form country={country} kind={kind} />, shop);
 
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
@@ -88,7 +78,7 @@ describe('the country of the delivery', () => {
   });
 
   test('cannot be changed in a storefront with only one', () => {
-    renderForm('us', 'shipping', { shop: us });
+    renderForm('us', 'shipping', us);
     expect(screen.getByText('United States')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

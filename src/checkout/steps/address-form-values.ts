@@ -58,16 +58,11 @@ export function formValuesOf(
   cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress' | 'isForSomebodyElse'> | null,
   country: string,
 ): AddressFormValues {
-  const {
-    email = null,
-    shippingAddress = null,
-    billingAddress = null,
-    isForSomebodyElse = false,
-  } = cart ?? {};
+  const { shippingAddress = null, billingAddress = null } = cart ?? {};
   const billingSame = billingAddress === null || sameAddress(billingAddress, shippingAddress);
   return {
-    email: email ?? '',
-    isForSomebodyElse: isForSomebodyElse && !billingSame,
+    email: cart?.email ?? '',
+    isForSomebodyElse: cart?.isForSomebodyElse === true && !billingSame,
     shipping: addressValuesOf(shippingAddress, country),
     billingSame,
     billing: addressValuesOf(billingAddress, country),
@@ -87,10 +82,7 @@ export function withPostalCode(values: AddressFormValues, postalCode: string): A
 }
 
 /** Whether the form asks for a billing address: `billing` is used only then. */
-export const hasOwnBilling = ({
-  isForSomebodyElse,
-  billingSame,
-}: Pick<AddressFormValues, 'isForSomebodyElse' | 'billingSame'>): boolean =>
+export const hasOwnBilling = ({ isForSomebodyElse, billingSame }: AddressFormValues): boolean =>
   isForSomebodyElse || !billingSame;
 
 /** The cart changes that save what was typed; applied together or not at all. */

@@ -41,8 +41,6 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
       <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
         <AddressStep
           cart={cart}
-          editing={showAddressForm}
-          locked={paymentInProgress}
           onEdit={() => {
             setState({ showAddressForm: true });
             goToAddress();
@@ -54,7 +52,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
         />
       </CheckoutStep>
       <CheckoutStep number={2} title={t('steps.delivery')} titleRef={deliveryTitle} open={addressDone}>
-        <DeliveryStep cart={cart} locked={paymentInProgress} />
+        <DeliveryStep cart={cart} />
       </CheckoutStep>
       <CheckoutStep
         number={3}
@@ -83,17 +81,15 @@ function useSavedAddress(cart: Cart): void {
 
 interface AddressStepProps {
   readonly cart: Cart;
-  readonly editing: boolean;
-  /** While a payment is in progress, nothing it depends on may change. */
-  readonly locked: boolean;
   readonly onEdit: () => void;
   readonly onSaved: () => void;
 }
 
 /** Saved answers can be changed at any time before paying. */
-function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
+function AddressStep({ cart, onEdit, onSaved }: AddressStepProps) {
   const { t } = useTranslation('checkout');
-  if (editing || !cart.shippingAddress)
+  const { showAddressForm, paymentInProgress } = useCheckoutState();
+  if (showAddressForm || !cart.shippingAddress)
     return <AddressForm key={cart.country} cart={cart} onSaved={onSaved} />;
   return (
     <div className={styles.answer}>
@@ -112,7 +108,8 @@ function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProp
         type="button"
         className="button button-quiet"
         aria-label={t('editAddressLabel')}
-        disabled={locked}
+        // While a payment is in progress, nothing it depends on may change.
+        disabled={paymentInProgress}
         onClick={onEdit}
       >
         {t('editAddress')}

@@ -9,10 +9,12 @@ import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { ErrorText, RetryableError } from '../../shop-api/error-text.tsx';
 import { useAction, useShopData } from '../../shop-api/call-shop-api.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
+import { useCheckoutState } from '../checkout-context.tsx';
 import { track } from '../../telemetry/track.ts';
 
-export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
+export function DeliveryStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
+  const { paymentInProgress } = useCheckoutState();
   const { change } = useCartStore();
   const { pending, error: changeError, run } = useAction();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) 
   if (!methods.data) return <p role="status">{t('delivery.loading')}</p>;
   if (methods.data.length === 0) return <p role="alert">{t('delivery.none')}</p>;
   return (
-    <fieldset className={styles.choices} disabled={locked}>
+    <fieldset className={styles.choices} disabled={paymentInProgress}>
       <legend className="visually-hidden">{t('delivery.legend')}</legend>
       {methods.data.map((method) => (
         <DeliveryChoice

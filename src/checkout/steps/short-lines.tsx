@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, LineItem } from '../../../contract/cart.ts';
 import { isShort } from '../../../contract/short-line.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { useAction } from '../../shop-api/call-shop-api.ts';
 import * as styles from './short-lines.module.css';
-import { LinePicture, ReduceButton, UnitsLeft } from '../../cart/cart-line.tsx';
-import { useCartStore } from '../../cart/use-cart.tsx';
+import { LinePicture, ReduceButton, UnitsLeft, useSetQuantity } from '../../cart/cart-line.tsx';
 
 interface ShortLinesProps {
   readonly cart: Cart;
@@ -38,12 +36,8 @@ export function ShortLines({ cart, onMended }: ShortLinesProps) {
 
 function ShortLine({ line, onMended }: { line: LineItem; onMended: () => void }) {
   const { t } = useTranslation('cart');
-  const { setQuantity } = useCartStore();
-  const { error, run } = useAction();
+  const { error, set } = useSetQuantity(line, onMended);
   const { name } = line;
-  const set = async (quantity: number) => {
-    if (await run(() => setQuantity(line.id, quantity))) onMended();
-  };
   return (
     <li className={styles.line}>
       <LinePicture imageUrl={line.imageUrl} />
@@ -55,12 +49,12 @@ function ShortLine({ line, onMended }: { line: LineItem; onMended: () => void })
         </p>
       </div>
       <div className={styles.actions}>
-        <ReduceButton line={line} onReduce={(quantity) => void set(quantity)} />
+        <ReduceButton line={line} onReduce={set} />
         <button
           type="button"
           className="button button-quiet"
           aria-label={t('lines.removeNamed', { name })}
-          onClick={() => void set(0)}
+          onClick={() => set(0)}
         >
           {t('lines.remove')}
         </button>
