@@ -26,37 +26,16 @@ const ofEach = (...checks: readonly string[]) =>
     .join(',');
 
 const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
-const answering =
-  (answer: () => Response, ...names: readonly string[]) =>
-  async () => {
-    const url = await listening(new Hono().all('*', answer));
-    return Object.fromEntries(names.map((name) => [name, url]));
-  };
-
-/** A project in which the shop API's client has these scopes instead. */
-const withScopes =
-  (client: 0 | 1, change: (scopes: readonly string[]) => readonly string[]): NonNullable<Plant['seed']> =>
-  ({ commercetools }) => {
-    const { credentials: access } = commercetools;
-    const clients = access.clients.map((each, at) =>
-      at === client ? { ...each, scopes: change(each.scopes ?? []) } : each,
-    );
-    return { commercetools: { ...commercetools, credentials: { ...access, clients } } };
-  };
-
 const status = (code: number) => () => new Response('', { status: code });
 
 /** All indexes, each with other contents. */
 const withIndex = (change: (index: KlevuIndex) => Partial<KlevuIndex>): Plant => ({
   seed: ({ klevu: { indexes } }) => ({
     klevu: {
-      indexes: (publicUrl) =>
-        Object.fromEntries(
-          Object.entries(typeof indexes === 'function' ? indexes(publicUrl) : indexes).map(([key, index]) => [
-            key,
-            { ...index, ...change(index) },
-          ]),
-        ),
+      indexes: (publicUrl) => {
+        const own = Object.entries(typeof indexes === 'function' ? indexes(publicUrl) : indexes);
+        return Object.fromEntries(own.map(([key, index]) => [key, { ...index, ...change(index) }]));
+      },
     },
   }),
 });
@@ -93,8 +72,32 @@ type Project = Required<Seed['commercetools']>;
 const withProject = (change: (project: Project) => Partial<Project>): Plant => ({
   seed: ({ commercetools }) => ({ commercetools: { ...commercetools, ...change(commercetools as Project) } }),
 });
+/** A project, in one part of which a text is replaced wherever it is. */
+const replaced = (part: keyof Project, text: string, other: string): Plant =>
+  withProject((project) => ({ [part]: replacedIn(project[part], text, other) }));
 const replacedIn = <Value>(value: Value, text: string, other: string): Value =>
   JSON.parse(JSON.stringify(value).replaceAll(text, other)) as Value;
+const inCountry = `"country":"${country.toUpperCase()}"`;
+/** Whose shop API (0) or builds (1) may do something else. */
+const withScopes = (client: 0 | 1, change: (scopes: readonly string[]) => readonly string[]): Plant =>
+  withProject(({ credentials }) => ({
+    credentials: {
+      ...credentials,
+      clients: credentials.clients.map((each, at) =>
+        at === client ? { ...each, scopes: change(each.scopes ?? []) } : each,
+      ),
+    },
+  }));
+
+type Adyen = Seed['adyen'];
+const withAdyen = (change: (adyen: Adyen) => Partial<Adyen>): Plant => ({
+  seed: ({ adyen }) => ({ adyen: { ...adyen, ...change(adyen) } }),
+});
+const withCredential = (change: Partial<Adyen['credentials']>): Plant =>
+  withAdyen(({ credentials }) => ({ credentials: { ...credentials, ...change } }));
+
+const inDns = (name: string, ...records: readonly string[]): Plant => ({ dns: { [name]: records } });
+const answered = (path: string, answer: () => Response): Plant => ({ site: { [path]: answer } });
 
 /** A mail server that does not encrypt, under a name that the shop does not take for this machine. */
 async function plainMailServer(): Promise<Variables> {
@@ -111,63 +114,36 @@ async function plainMailServer(): Promise<Variables> {
   return { MAIL_URL: `smtp://user:password@127.1:${(server.address() as AddressInfo).port}` };
 }
 
-const methodsWithout = (type: string): Plant => ({
-  seed: ({ adyen }) => ({
-    adyen: { ...adyen, paymentMethods: adyen.paymentMethods.filter((method) => method.type !== type) },
-  }),
-});
-
 /** Each with the only line that has to tell it. */
 const faults: readonly (readonly [planted: string, line: string, plant: Plant])[] = [
   ['a setting is missing', `settings.shop-api.${store.id}`, { env: { SESSION_SECRET: '' } }],
   ['a wrong secret', 'commercetools.client.shop-api', { env: { COMMERCETOOLS_CLIENT_SECRET: 'wrong' } }],
-  [
-    'a wrong secret of builds',
-    'commercetools.client.build',
-    { env: { COMMERCETOOLS_BUILD_CLIENT_ID: 'wrong' } },
-  ],
+  ['another client of builds', 'commercetools.client.build', { env: { COMMERCETOOLS_BUILD_CLIENT_ID: 'x' } }],
   [
     'a scope is missing',
     'commercetools.scope.shop-api.view_discount_codes',
-    { seed: withScopes(0, (scopes) => scopes.filter((scope) => scope !== 'view_discount_codes')) },
+    withScopes(0, (scopes) => scopes.filter((scope) => scope !== 'view_discount_codes')),
   ],
   [
     'a scope to change something is missing',
     'commercetools.scope.shop-api.manage_payments',
-    {
-      seed: withScopes(0, (scopes) =>
-        scopes.map((scope) => scope.replace('manage_payments', 'view_payments')),
-      ),
-    },
+    withScopes(0, (scopes) => scopes.map((scope) => scope.replace('manage_payments', 'view_payments'))),
   ],
   [
     'a client of builds that may change orders',
     'commercetools.excess.build',
-    { seed: withScopes(1, (scopes) => [...scopes, 'manage_orders']) },
+    withScopes(1, (scopes) => [...scopes, 'manage_orders']),
   ],
   [
     'prices in another currency',
     `commercetools.prices.${store.id}.${country}`,
-    withProject(({ products }) => ({
-      products: replacedIn(products, `"currencyCode":"${currency}"`, '"currencyCode":"CLP"'),
-    })),
+    replaced('products', `"currencyCode":"${currency}"`, '"currencyCode":"CLP"'),
   ],
-  [
-    'a type without a field',
-    'commercetools.project.types',
-    withProject(({ types }) => ({ types: replacedIn(types, '"needsPerson"', '"needsSomebody"') })),
-  ],
-  [
-    'a field of another type',
-    'commercetools.project.types',
-    withProject(({ types }) => ({ types: replacedIn(types, '{"name":"Boolean"}', '{"name":"String"}') })),
-  ],
+  ['a type without a field', 'commercetools.project.types', replaced('types', '"needsPerson"', '"other"')],
   [
     'a product type without an attribute',
     'commercetools.project.productTypes',
-    withProject(({ productTypes }) => ({
-      productTypes: replacedIn(productTypes, '"warrantyYears"', '"years"'),
-    })),
+    replaced('productTypes', '"warrantyYears"', '"years"'),
   ],
   [
     'carts that need a tax rate for each state',
@@ -177,58 +153,47 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   [
     'a country without a tax rate',
     `commercetools.project.taxCategories,commercetools.tax.${store.id}.${country}`,
-    withProject(({ taxCategories }) => ({
-      taxCategories: replacedIn(taxCategories, `"country":"${country.toUpperCase()}"`, '"country":"CL"'),
-    })),
+    replaced('taxCategories', inCountry, '"country":"CL"'),
   ],
   [
     'rates that say otherwise whether prices contain tax',
     `commercetools.project.taxCategories,commercetools.tax.${store.id}.${country}`,
-    withProject(({ taxCategories }) => ({
-      taxCategories: replacedIn(
-        taxCategories,
-        `"includedInPrice":${store.tax.included}`,
-        `"includedInPrice":${!store.tax.included}`,
-      ),
-    })),
+    replaced(
+      'taxCategories',
+      `"includedInPrice":${store.tax.included}`,
+      `"includedInPrice":${!store.tax.included}`,
+    ),
   ],
   [
-    'a wrong secret of the administrator',
+    'no administrator',
     'commercetools.administrator',
     { env: { COMMERCETOOLS_ADMIN_CLIENT_SECRET: 'wrong' } },
   ],
   [
     'a zone without the country',
     `commercetools.project.zones,commercetools.delivery.${store.id}.${country}`,
-    withProject(({ zones }) => ({
-      zones: replacedIn(zones, `"country":"${country.toUpperCase()}"`, '"country":"CL"'),
-    })),
+    replaced('zones', inCountry, '"country":"CL"'),
   ],
   [
     'delivery without its time',
     `commercetools.project.shippingMethods,commercetools.delivery.${store.id}.${country}`,
-    withProject(({ shippingMethods }) => ({
-      shippingMethods: replacedIn(shippingMethods, '"maxDays"', '"most"'),
-    })),
+    replaced('shippingMethods', '"maxDays"', '"most"'),
   ],
   ['a wrong API key', 'adyen.api-key', { env: { ADYEN_API_KEY: 'wrong' } }],
+  ['another account', `adyen.account.${store.id}`, withAdyen(() => ({ merchantAccounts: ['Another'] }))],
   [
-    'another merchant account',
-    `adyen.account.${store.id}`,
-    { seed: ({ adyen }) => ({ adyen: { ...adyen, merchantAccounts: ['Another'] } }) },
+    'a method that is not switched on',
+    `adyen.methods.${store.id}.${country}`,
+    withAdyen(({ paymentMethods }) => ({
+      paymentMethods: paymentMethods.filter(({ type }) => type !== 'scheme'),
+    })),
   ],
-  ['a method that is not switched on', `adyen.methods.${store.id}.${country}`, methodsWithout('scheme')],
   [
     'a method that the shop does not offer',
     `adyen.methods.${store.id}.${country}`,
-    {
-      seed: ({ adyen }) => ({
-        adyen: {
-          ...adyen,
-          paymentMethods: [...adyen.paymentMethods, { type: 'giropay', name: { en: 'Giropay' } }],
-        },
-      }),
-    },
+    withAdyen(({ paymentMethods }) => ({
+      paymentMethods: [...paymentMethods, { type: 'giropay', name: { en: 'Giropay' } }],
+    })),
   ],
   [
     'a prefix of no account',
@@ -239,52 +204,33 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   [
     'an origin that is not allowed',
     `adyen.allowed-origin.${store.id}`,
-    {
-      seed: ({ adyen }) => ({
-        adyen: {
-          ...adyen,
-          credentials: { ...adyen.credentials, allowedOrigins: ['https://other.test.com'] },
-        },
-      }),
-    },
+    withCredential({ allowedOrigins: ['https://other.test.com'] }),
   ],
   [
     'the same without the Management API',
     `adyen.allowed-origin.${store.id}`,
-    {
-      seed: ({ adyen }) => ({
-        adyen: { ...adyen, credentials: { ...adyen.credentials, allowedOrigins: [], mayManage: false } },
-      }),
-    },
+    withCredential({ allowedOrigins: [], mayManage: false }),
   ],
   ['another HMAC key', `adyen.hmac.${store.id}`, { env: { ADYEN_HMAC_KEY: 'ab'.repeat(32) } }],
-  [
-    'a shop that believes anybody',
-    `adyen.hmac.${store.id}`,
-    { site: { '/api/webhooks/adyen': () => new Response('', { status: 202 }) } },
-  ],
+  ['a shop that believes anybody', `adyen.hmac.${store.id}`, answered('/api/webhooks/adyen', status(202))],
   [
     'no file for Apple Pay',
     `adyen.apple-pay-file.${store.id}`,
-    { site: { '/.well-known/apple-developer-merchantid-domain-association': html } },
+    answered('/.well-known/apple-developer-merchantid-domain-association', html),
   ],
-  [
-    'a mail server that does not answer',
-    'mail.server',
-    { env: { MAIL_URL: 'smtp://user:password@localhost:9' } },
-  ],
+  ['no mail server', 'mail.server', { env: { MAIL_URL: 'smtp://user:password@localhost:9' } }],
   ['a mail server that does not encrypt', 'mail.tls', { instead: plainMailServer }],
   [
     'a wrong password of the mail server',
     'mail.login',
     { seed: () => ({ mail: { credentials: { user: 'sandbox', password: 'another' } } }) },
   ],
-  ['no SPF', 'mail.spf', { dns: { [domain]: ['another=text'] } }],
-  ['two SPF records', 'mail.spf', { dns: { [domain]: ['v=spf1 include:a.com -all', 'v=spf1 mx -all'] } }],
-  ['an SPF record that allows everybody', 'mail.spf', { dns: { [domain]: ['v=spf1 +all'] } }],
-  ['no DKIM', 'mail.dkim', { dns: { [`s1._domainkey.${domain}`]: [] } }],
-  ['a revoked DKIM key', 'mail.dkim', { dns: { [`s1._domainkey.${domain}`]: ['v=DKIM1; p='] } }],
-  ['no DMARC', 'mail.dmarc', { dns: { '_dmarc.test.com': [] } }],
+  ['no SPF', 'mail.spf', inDns(domain, 'another=text')],
+  ['two SPF records', 'mail.spf', inDns(domain, 'v=spf1 include:a.com -all', 'v=spf1 mx -all')],
+  ['an SPF record that allows everybody', 'mail.spf', inDns(domain, 'v=spf1 +all')],
+  ['no DKIM', 'mail.dkim', inDns(`s1._domainkey.${domain}`)],
+  ['a revoked DKIM key', 'mail.dkim', inDns(`s1._domainkey.${domain}`, 'v=DKIM1; p=')],
+  ['no DMARC', 'mail.dmarc', inDns('_dmarc.test.com')],
   ['a search key of another index', ofEach('index'), { seed: () => ({ klevu: { indexes: {} } }) }],
   ['an empty index', ofEach('index'), withIndex(() => ({ products: [] }))],
   [
@@ -316,11 +262,11 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
       products: products.map((product) => ({ ...product, salePrice: '1.00' })),
     })),
   ],
-  ['another site', `site.storefront.${store.id}`, { site: { '/': html } }],
+  ['another site', `site.storefront.${store.id}`, answered('/', html)],
   [
     'a storefront that leads elsewhere',
     `site.storefront.${store.id}`,
-    { site: { '/': () => Response.redirect('https://other.test.com/') } },
+    answered('/', () => Response.redirect('https://other.test.com/')),
   ],
   [
     'a header is missing',
@@ -332,41 +278,31 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
     `site.headers.${store.id}`,
     withHome((headers) => headers.set('content-security-policy', "default-src 'none'")),
   ],
-  ['missing pages are found', `site.not-found.${store.id}`, { site: { '/no-such-page/': html } }],
-  ['no page for failures', `site.error-page.${store.id}`, { site: { '/500.html': status(404) } }],
+  ['missing pages are found', `site.not-found.${store.id}`, answered('/no-such-page/', html)],
+  ['no page for failures', `site.error-page.${store.id}`, answered('/500.html', status(404))],
   [
     'a service worker that is kept',
     `site.service-worker.${store.id}`,
-    { site: { '/sw.js': () => new Response('', { headers: { 'Cache-Control': 'max-age=86400' } }) } },
+    answered('/sw.js', () => new Response('', { headers: { 'Cache-Control': 'max-age=86400' } })),
   ],
-  ['a redirect that does not work', `site.redirects.${store.id}`, { site: { '/old/': status(404) } }],
-  ['two addresses of a page', `site.spelling.${store.id}`, { site: { '/cart': html } }],
-  [
-    'files that are asked for every time',
-    `site.cached-files.${store.id}`,
-    { site: { [script]: () => new Response('') } },
-  ],
-  ['a shop that is not ready', `site.ready.${store.id}`, { site: { '/api/ready': status(503) } }],
+  ['a redirect that does not work', `site.redirects.${store.id}`, answered('/old/', status(404))],
+  ['two addresses of a page', `site.spelling.${store.id}`, answered('/cart', html)],
+  ['files that are asked for every time', `site.cached-files.${store.id}`, answered(script, status(200))],
+  ['a shop that is not ready', `site.ready.${store.id}`, answered('/api/ready', status(503))],
   [
     'a shop without a sweeper',
     `site.sweeper.${store.id}`,
-    { site: { '/api/status': () => Response.json({ build: null, sweeper: { lastRunSecondsAgo: null } }) } },
+    answered('/api/status', () => Response.json({ build: null, sweeper: { lastRunSecondsAgo: null } })),
   ],
   ['a certificate that ends soon', `site.certificate.${store.id}`, { deployed: () => withCertificate(10) }],
   ['a certificate that has ended', `site.certificate.${store.id}`, { deployed: () => withCertificate(-1) }],
-  [
-    'another storefront at the address of a sibling',
-    'site.sibling.sibling',
-    { sibling: () => listening(new Hono().all('*', html)) },
-  ],
+  ['another sibling', 'site.sibling.sibling', { sibling: () => listening(new Hono().all('*', html)) }],
   ...(['COMMERCETOOLS_AUTH_URL', 'COMMERCETOOLS_API_URL'] as const).flatMap((name) =>
-    [html, ...[401, 403, 404, 429, 500].map((status) => () => new Response('', { status }))].map(
-      (answer): [string, string, Plant] => [
-        `${name} answers ${answer().status}`,
-        'commercetools.client.shop-api,commercetools.client.build',
-        { instead: answering(answer, name) },
-      ],
-    ),
+    [html, ...[401, 403, 404, 429, 500].map(status)].map((answer): [string, string, Plant] => [
+      `${name} answers ${answer().status}`,
+      'commercetools.client.shop-api,commercetools.client.build',
+      { instead: async () => ({ [name]: await listening(new Hono().all('*', answer)) }) },
+    ]),
   ),
 ];
 
