@@ -79,7 +79,6 @@ export type PaymentChange =
   | { readonly change: 'setMethod'; readonly method: string }
   /** Before the shopper approves: what the payment service was last told to ask for. */
   | { readonly change: 'setAmount'; readonly amount: Money }
-  | { readonly change: 'setApproved'; readonly approved: string | null }
   | { readonly change: 'setResultCode'; readonly resultCode: string }
   /** Adyen's reason for a refusal; never shown to the shopper. */
   | { readonly change: 'setReason'; readonly reason: string }
@@ -87,10 +86,10 @@ export type PaymentChange =
   | { readonly change: 'addTransaction'; readonly transaction: Omit<TransactionRecord, 'id' | 'at'> }
   | { readonly change: 'setTransactionState'; readonly id: string; readonly state: TransactionState }
   | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
-  | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }
-  | { readonly change: 'setNeedsPerson'; readonly reason: string | null }
-  | { readonly change: 'setRefusal'; readonly refusal: string }
-  | { readonly change: 'setInstructions'; readonly instructions: string };
+  | ({ readonly change: 'setFields' } & Partial<OwnFields>);
+
+/** What the shop itself has to know about an attempt. */
+type OwnFields = Pick<PaymentRecord, 'approved' | 'settlement' | 'needsPerson' | 'refusal' | 'instructions'>;
 
 /** Which payments of a merchant account to list. */
 export interface PaymentQuery {

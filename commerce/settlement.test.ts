@@ -46,14 +46,14 @@ test('payments that are open, and payments with something to send, are listed fo
   } as const;
   await commerce.updatePayment(payment, [
     { change: 'addTransaction', transaction },
-    { change: 'setSettlement', settlement: 'open' },
+    { change: 'setFields', settlement: 'open' },
   ]);
   expect(await ids('open')).toContain(payment.id);
   expect(await ids('wanted')).toContain(payment.id);
   expect(await ids('authorized')).toContain(payment.id);
   expect(await ids('trouble')).not.toContain(payment.id);
   const marked = await commerce.getPayment(payment.id);
-  if (marked) await commerce.updatePayment(marked, [{ change: 'setNeedsPerson', reason: 'why' }]);
+  if (marked) await commerce.updatePayment(marked, [{ change: 'setFields', needsPerson: 'why' }]);
   expect(await ids('trouble')).toContain(payment.id);
   expect(await ids('open', 'another')).toEqual([]);
   expect(await ids('wanted', merchantAccount, Date.now() - 60_000)).toEqual([]);
@@ -63,12 +63,12 @@ test('payments that are open, and payments with something to send, are listed fo
 
 test('a payment that has changed since is not changed', async () => {
   const { payment } = await ordered();
-  await commerce.updatePayment(payment, [{ change: 'setNeedsPerson', reason: 'why' }]);
-  const again = commerce.updatePayment(payment, [{ change: 'setNeedsPerson', reason: 'other' }]);
+  await commerce.updatePayment(payment, [{ change: 'setFields', needsPerson: 'why' }]);
+  const again = commerce.updatePayment(payment, [{ change: 'setFields', needsPerson: 'other' }]);
   await expect(again).rejects.toMatchObject({ code: 'VersionConflict' });
   const marked = await commerce.getPayment(payment.id);
   const cleared =
-    marked && (await commerce.updatePayment(marked, [{ change: 'setNeedsPerson', reason: null }]));
+    marked && (await commerce.updatePayment(marked, [{ change: 'setFields', needsPerson: null }]));
   expect([marked?.needsPerson, cleared?.needsPerson]).toEqual(['why', null]);
 });
 

@@ -136,7 +136,7 @@ async function giveUp(
   payment: PaymentRecord,
 ): Promise<void> {
   try {
-    await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+    await commerce.updatePayment(payment, [{ change: 'setFields', settlement: 'closed' }]);
     log.info('attempt is given up', { payment: payment.id });
   } catch (error) {
     if (!isShopError(error)) throw error;

@@ -71,7 +71,7 @@ async function canceled(
 ): Promise<OrderWithPayments> {
   const opened: PaymentRecord[] = [];
   for (const payment of payments) {
-    const open = [{ change: 'setSettlement', settlement: 'open' } as const];
+    const open = [{ change: 'setFields', settlement: 'open' } as const];
     opened.push(payment.settlement === 'open' ? payment : await commerce.updatePayment(payment, open));
   }
   const changes: OrderChange[] = [

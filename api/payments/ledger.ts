@@ -162,10 +162,10 @@ export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentC
   }
   if (method !== undefined && method !== payment.method) changes.push({ change: 'setMethod', method });
   if (instructions !== undefined && payment.instructions === null) {
-    changes.push({ change: 'setInstructions', instructions });
+    changes.push({ change: 'setFields', instructions });
   }
   if (changes.length > 0 && payment.settlement === 'closed') {
-    changes.push({ change: 'setSettlement', settlement: 'open' });
+    changes.push({ change: 'setFields', settlement: 'open' });
   }
   return changes;
 }

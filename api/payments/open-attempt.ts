@@ -116,7 +116,7 @@ async function newAttempt(
     known.settlement === 'open'
       ? known
       : await commerce.updatePayment(known, [
-          { change: 'setSettlement', settlement: 'open' },
+          { change: 'setFields', settlement: 'open' },
           { change: 'setMethod', method },
         ]);
   const orderNumber = cart.orderNumber ?? newOrderNumber(store.id);
@@ -142,10 +142,9 @@ async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRe
   try {
     // Another click with the same key may have been faster.
     if (await isOnCart()) return;
-    const closed = await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+    const closed = await commerce.updatePayment(payment, [{ change: 'setFields', settlement: 'closed' }]);
     // It may also have put the attempt on the cart just now, which does not write to the payment.
-    if (await isOnCart())
-      await commerce.updatePayment(closed, [{ change: 'setSettlement', settlement: 'open' }]);
+    if (await isOnCart()) await commerce.updatePayment(closed, [{ change: 'setFields', settlement: 'open' }]);
   } catch (error) {
     log.warn('an attempt that was not sent is still open', { payment: payment.id, error });
   }

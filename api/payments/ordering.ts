@@ -48,7 +48,7 @@ async function withRefusal(
 ): Promise<PaymentRecord> {
   if (payment.refusal !== null) return payment;
   const change = {
-    change: 'setRefusal',
+    change: 'setFields',
     refusal: JSON.stringify({ code: refused.code, message: refused.message, details: refused.details }),
   } as const;
   return commerce.updatePayment(payment, [change]).catch((error: unknown) => {

@@ -179,7 +179,7 @@ const writeApproval = (
       assertShown(current, cart);
     }
     return [
-      { change: 'setApproved', approved },
-      ...(current.settlement === 'closed' ? [{ change: 'setSettlement', settlement: 'open' } as const] : []),
+      { change: 'setFields', approved },
+      ...(current.settlement === 'closed' ? [{ change: 'setFields', settlement: 'open' } as const] : []),
     ];
   });

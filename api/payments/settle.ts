@@ -75,7 +75,7 @@ async function reportRefusal(
   if (payment.needsPerson !== null) return;
   try {
     await commerce.updatePayment(payment, [
-      { change: 'setNeedsPerson', reason: `${step} is refused by commercetools` },
+      { change: 'setFields', needsPerson: `${step} is refused by commercetools` },
     ]);
   } catch (cause) {
     log.error('payment cannot be marked', { payment: payment.id, cause });

@@ -269,7 +269,7 @@ describe('what the shopper hears about money', () => {
     shop.setStock(1);
     const update = shop.commerce.updatePayment.bind(shop.commerce);
     vi.spyOn(shop.commerce, 'updatePayment').mockImplementation((payment, changes) =>
-      changes.some(({ change }) => change === 'setRefusal')
+      changes.some((change) => 'refusal' in change)
         ? Promise.reject(new ShopError('InvalidInput', 'the field is missing'))
         : update(payment, changes),
     );

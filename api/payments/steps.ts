@@ -49,13 +49,13 @@ export async function takeStep(
       return want('Charge', null);
     case 'needs-person':
       log.error('payment needs a person', { payment: payment.id, reason: decision.reason });
-      return write({ change: 'setNeedsPerson', reason: decision.reason });
+      return write({ change: 'setFields', needsPerson: decision.reason });
     case 'close':
       return write(
-        { change: 'setSettlement', settlement: 'closed' },
+        { change: 'setFields', settlement: 'closed' },
         ...chargeOf(payment, decision.charged),
         ...(payment.needsPerson !== null && !decision.needsPerson
-          ? [{ change: 'setNeedsPerson', reason: null } as const]
+          ? [{ change: 'setFields', needsPerson: null } as const]
           : []),
       );
     case 'attach-to-order':
@@ -132,7 +132,7 @@ async function sendTransaction(
       changes.push({ change: 'setInteractionId', id, interactionId: pspReference });
     changes.push({ change: 'setTransactionState', id, state: 'Failure' });
   }
-  if (payment.settlement === 'closed') changes.push({ change: 'setSettlement', settlement: 'open' });
+  if (payment.settlement === 'closed') changes.push({ change: 'setFields', settlement: 'open' });
   return { facts: { payment: await commerce.updatePayment(payment, changes) } };
 }
 

@@ -71,8 +71,6 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
       return { ...payment, method: change.method };
     case 'setAmount':
       return { ...payment, amount: change.amount };
-    case 'setApproved':
-      return { ...payment, approved: change.approved };
     case 'setResultCode':
       return { ...payment, resultCode: change.resultCode };
     case 'setReason':
@@ -96,13 +94,9 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
           its.id === change.id ? { ...its, interactionId: change.interactionId } : its,
         ),
       };
-    case 'setSettlement':
-      return { ...payment, settlement: change.settlement };
-    case 'setNeedsPerson':
-      return { ...payment, needsPerson: change.reason };
-    case 'setRefusal':
-      return { ...payment, refusal: change.refusal };
-    case 'setInstructions':
-      return { ...payment, instructions: change.instructions };
+    case 'setFields': {
+      const { change: _, ...fields } = change;
+      return { ...payment, ...fields };
+    }
   }
 }

@@ -92,10 +92,6 @@ it.each<[PaymentChange, object]>([
     { action: 'changeAmountPlanned', amount: { centAmount: 100, currencyCode: 'EUR' } },
   ],
   [
-    { change: 'setApproved', approved: 'digest' },
-    { action: 'setCustomField', name: 'approved', value: 'digest' },
-  ],
-  [
     { change: 'setMethod', method: 'klarna' },
     { action: 'setMethodInfoMethod', method: 'klarna' },
   ],
@@ -123,16 +119,12 @@ it.each<[PaymentChange, object]>([
     { action: 'changeTransactionInteractionId', transactionId: 'one', interactionId: 'PSP' },
   ],
   [
-    { change: 'setSettlement', settlement: 'closed' },
-    { action: 'setCustomField', name: 'settlement', value: 'closed' },
-  ],
-  [
-    { change: 'setNeedsPerson', reason: 'why' },
+    { change: 'setFields', needsPerson: 'why' },
     { action: 'setCustomField', name: 'needsPerson', value: 'why' },
   ],
   [
-    { change: 'setInstructions', instructions: '{}' },
-    { action: 'setCustomField', name: 'instructions', value: '{}' },
+    { change: 'setFields', needsPerson: null },
+    { action: 'setCustomField', name: 'needsPerson' },
   ],
 ])('the change %j is one update action', (change, action) => {
   expect(paymentActionsOf(change, at)).toEqual([action]);

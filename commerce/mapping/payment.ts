@@ -67,13 +67,23 @@ function transactionOf({
  * @param at when it is made, ISO 8601: commercetools does not note by itself when a transaction reached its state.
  */
 export function paymentActionsOf(change: PaymentChange, at: string): PaymentUpdateAction[] {
-  const actions = [paymentActionOf(change, at)];
-  if (change.change === 'setTransactionState')
-    actions.push({ action: 'changeTransactionTimestamp', transactionId: change.id, timestamp: at });
-  return actions;
+  if (change.change === 'setFields') {
+    const { change: _, ...fields } = change;
+    return Object.entries(fields).map(([name, value]) => ({
+      action: 'setCustomField',
+      name,
+      ...(value !== null && { value }),
+    }));
+  }
+  const action = paymentActionOf(change, at);
+  if (change.change !== 'setTransactionState') return [action];
+  return [action, { action: 'changeTransactionTimestamp', transactionId: change.id, timestamp: at }];
 }
 
-function paymentActionOf(change: PaymentChange, at: string): PaymentUpdateAction {
+function paymentActionOf(
+  change: Exclude<PaymentChange, { change: 'setFields' }>,
+  at: string,
+): PaymentUpdateAction {
   switch (change.change) {
     case 'setMethod':
       return { action: 'setMethodInfoMethod', method: change.method };
@@ -81,10 +91,6 @@ function paymentActionOf(change: PaymentChange, at: string): PaymentUpdateAction
       const { centAmount, currencyCode } = change.amount;
       return { action: 'changeAmountPlanned', amount: { centAmount, currencyCode } };
     }
-    case 'setApproved':
-      return change.approved === null
-        ? { action: 'setCustomField', name: 'approved' }
-        : { action: 'setCustomField', name: 'approved', value: change.approved };
     case 'setResultCode':
       return { action: 'setStatusInterfaceCode', interfaceCode: change.resultCode };
     case 'setReason':
@@ -114,15 +120,5 @@ function paymentActionOf(change: PaymentChange, at: string): PaymentUpdateAction
         transactionId: change.id,
         interactionId: change.interactionId,
       };
-    case 'setSettlement':
-      return { action: 'setCustomField', name: 'settlement', value: change.settlement };
-    case 'setNeedsPerson':
-      return change.reason === null
-        ? { action: 'setCustomField', name: 'needsPerson' }
-        : { action: 'setCustomField', name: 'needsPerson', value: change.reason };
-    case 'setRefusal':
-      return { action: 'setCustomField', name: 'refusal', value: change.refusal };
-    case 'setInstructions':
-      return { action: 'setCustomField', name: 'instructions', value: change.instructions };
   }
 }
