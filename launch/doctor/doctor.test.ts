@@ -244,7 +244,7 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
     'a field that cards show is missing',
     ofEach('records', 'feed'),
     withIndex(({ products }) => ({
-      products: products.map((product) => ({ ...product, fields: {}, traits: product.traits ?? {} })),
+      products: products.map((product) => ({ ...product, fields: {} })),
     })),
   ],
   ['a filter is missing', ofEach('facets'), withIndex(({ filters = [] }) => ({ filters: filters.slice(1) }))],
