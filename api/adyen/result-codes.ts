@@ -1,4 +1,5 @@
 import { paymentInstructionsSchema } from '../../contract/order.ts';
+import type { PaymentAnswer } from './payments.ts';
 
 /** What a payment's result means for the order. */
 export type Outcome = 'paid' | 'pending' | 'failed' | 'action';
@@ -34,13 +35,7 @@ export const abandoned = 'Abandoned';
  * What the shopper is told of a payment without money: who ended it counts more than the code. Some methods report a shopper
  * who has left as `Refused`, and a payment that looks like fraud may be `Cancelled`, although nobody canceled it.
  */
-export function toldCodeOf({
-  resultCode,
-  reason,
-}: {
-  readonly resultCode: string;
-  readonly reason: string | null;
-}): string {
+export function toldCodeOf({ resultCode, reason }: Pick<PaymentAnswer, 'resultCode' | 'reason'>): string {
   if (isSuspicion(reason)) return 'Refused';
   return /cancell?ed/i.test(reason ?? '') ? 'Cancelled' : resultCode;
 }
@@ -53,13 +48,7 @@ export const isSuspicion = (reason: string | null): boolean =>
 const instructions: readonly string[] = paymentInstructionsSchema.shape.kind.options;
 
 /** The code to record for an answer. If its action asks something of the shopper, that counts more than its code. */
-export function recordedCodeOf({
-  resultCode,
-  action,
-}: {
-  readonly resultCode: string;
-  readonly action: { readonly type: string } | null;
-}): string {
+export function recordedCodeOf({ resultCode, action }: Pick<PaymentAnswer, 'resultCode' | 'action'>): string {
   const shopperActs = action !== null && !instructions.includes(action.type);
   return shopperActs && outcomeOf(resultCode) === 'pending' ? pendingAction : resultCode;
 }

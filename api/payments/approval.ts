@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Cart } from '../../contract/cart.ts';
-
-/** The parts of a cart that a shopper approves by paying; an order has the same parts. */
-type Approved = Pick<
-  Cart,
-  | 'lineItems'
-  | 'total'
-  | 'shippingMethod'
-  | 'delivery'
-  | 'shippingAddress'
-  | 'billingAddress'
-  | 'email'
-  | 'isForSomebodyElse'
->;
+import type { Order } from '../../contract/order.ts';
 
 /**
  * A digest of what a shopper approves: goods, quantities, prices, delivery, addresses, email, and whether it is a gift. It does not depend on
  * the order of the lines or on the language of their names.
  */
-export function approvalOf(cart: Approved): string {
+export function approvalOf(cart: Order['cart']): string {
   const lines = cart.lineItems
     .map(({ sku, quantity, totalPrice, giftMessage }) =>
       JSON.stringify([sku, quantity, totalPrice.centAmount, giftMessage]),

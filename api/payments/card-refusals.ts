@@ -1,18 +1,11 @@
 import type { z } from 'zod';
-import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { couldTestCards } from '../adyen/offered-methods.ts';
 import { isSuspicion } from '../adyen/result-codes.ts';
-import {
-  changeShared,
-  type Expiring,
-  readShared,
-  replaceShared,
-  type SharedValue,
-} from '../context/shared-values.ts';
+import { changeShared, type Expiring, readShared, replaceShared } from '../context/shared-values.ts';
 import {
   type Alarm,
   alarmSchema,
@@ -87,25 +80,14 @@ async function pauseOf(context: RequestContext, visitor: string | null): Promise
   const paused = payers.flatMap(({ kind, key }, index) => {
     const refusals = found[index];
     const pause = pauseAfter(refusals?.value ?? null, kind, isTested(alarm.value, now), now);
-    return refusals?.value && pause > 0 ? [{ key, pause, refusals, last: refusals.value.last }] : [];
+    return refusals?.value && pause > 0 ? [{ key, pause, refusals, value: refusals.value }] : [];
   });
-  const left = Math.max(0, ...paused.map(({ pause, last }) => last + pause - now));
+  const left = Math.max(0, ...paused.map(({ pause, value }) => value.last + pause - now));
   if (left > 0) return left;
-  for (const { key, pause, refusals } of paused) {
-    if (!(await takeTurn(commerce, { container, key }, refusals, now))) return pause;
-  }
+  // Each next pause begins with the attempt that is let through, unless another one was faster.
+  for (const { key, pause, refusals, value } of paused)
+    if (!(await replaceShared(commerce, { container, key }, refusals, { ...value, last: now }))) return pause;
   return 0;
-}
-
-/** Begins the next pause with the attempt that is let through. @returns false if another one was faster. */
-async function takeTurn(
-  commerce: CustomObjects,
-  place: { readonly container: string; readonly key: string },
-  refusals: SharedValue<Refusals>,
-  now: number,
-): Promise<boolean> {
-  const { value } = refusals;
-  return value === null || (await replaceShared(commerce, place, refusals, { ...value, last: now })) !== null;
 }
 
 /**
