@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Redirect, type RedirectRequest, resolve } from './resolve.ts';
 import { indexRules } from './rule-index.ts';
-import { anyRequest, anyTable, rulesElsewhere } from './testing/arbitrary-table.ts';
+import { anyRequest, anyTable } from './testing/arbitrary-table.ts';
 import { anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
 import { resolveLinearly } from './testing/resolve-linearly.ts';
 import type { RedirectRule } from './types.ts';
@@ -52,30 +52,6 @@ describe('any table and any request', () => {
     );
   });
 
-  test('give the same result in capital letters', () => {
-    const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-    forAnswers((answer, request, resolveAgain) => {
-      const country = request.country === null ? null : upper(request.country);
-      expect(resolveAgain({ ...request, path: upper(request.path), country })).toEqual(answer);
-    });
-  });
-
-  test('give the same result with and without a trailing slash', () => {
-    forAnswers((answer, request, resolveAgain) => {
-      expect(resolveAgain({ ...request, path: `${request.path}/` })).toEqual(answer);
-      expect(resolveAgain({ ...request, path: request.path.replace(/\/+$/, '') })).toEqual(answer);
-    });
-  });
-
-  test('end where no rule matches', () => {
-    forAnswers((answer, { country }, resolveAgain) => {
-      if (!answer?.target.startsWith('/')) return;
-      const [address = ''] = answer.target.split('#');
-      const [path = '', query = ''] = address.split(/\?(.*)/s);
-      expect(resolveAgain({ path, query, country })).toBeNull();
-    });
-  });
-
   test('stay on this storefront or on a site in the table', () => {
     forAnswers((answer) => {
       if (!answer) return;
@@ -92,15 +68,6 @@ describe('any table and any request', () => {
       expect(hasControlCharacter(answer?.target ?? '')).toBe(false);
       expect(answer?.target.split('#')[0]?.split('?').length ?? 0).toBeLessThanOrEqual(2);
     });
-  });
-
-  test('are not affected by rules about something else', () => {
-    fc.assert(
-      fc.property(anyTable, rulesElsewhere, rulesElsewhere, anyRequest, (rules, before, after, request) => {
-        expect(answersOf([...before, ...rules, ...after], request)).toEqual(answersOf(rules, request));
-      }),
-      runs,
-    );
   });
 
   test('give everyone the same result if it does not depend on the country', () => {

@@ -13,26 +13,8 @@ function ask(rules: readonly RedirectRule[], address: string, country: string | 
 }
 const targetOf = (...asked: Parameters<typeof ask>) => ask(...asked)?.target ?? null;
 
-describe('the spelling of an address', () => {
-  const rules = [to('/redirects/Gift-Guide/', '/pages/gift-guide/')];
-
-  test.each([['/redirects/gift-guide/'], ['/REDIRECTS/GIFT-GUIDE/'], ['/redirects/gift%2Dguide/']])(
-    '%s is found',
-    (address) => {
-      expect(targetOf(rules, address)).toBe('/pages/gift-guide/');
-    },
-  );
-
-  test.each([['/redirects/gift-guides/'], ['/redirects/'], ['/redirects/gift-guide/more/']])(
-    '%j is something else',
-    (address) => {
-      expect(ask(rules, address)).toBeNull();
-    },
-  );
-
-  test('a target keeps its own spelling', () => {
-    expect(targetOf([to('/a/', '/B/%c3%a9?X=Y')], '/a')).toBe('/B/%c3%a9?X=Y');
-  });
+test('a target keeps its own spelling', () => {
+  expect(targetOf([to('/a/', '/B/%c3%a9?X=Y')], '/A')).toBe('/B/%c3%a9?X=Y');
 });
 
 describe('the country', () => {

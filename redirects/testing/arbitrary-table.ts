@@ -59,14 +59,6 @@ export const anyTable: fc.Arbitrary<readonly RedirectRule[]> = fc.array(rule, {
   size: 'max',
 });
 
-/** Rules that match nothing in `anyTable` or `anyRequest`. */
-export const rulesElsewhere: fc.Arbitrary<readonly RedirectRule[]> = fc.array(
-  fc
-    .tuple(source, target, fc.oneof(country, fc.constant('de')))
-    .map(([fromPath, ...others]) => redirectRule(`/elsewhere${fromPath}`, ...others)),
-  { maxLength: 6 },
-);
-
 /** Requests that often match a rule of `anyTable`, and some with arbitrary text. */
 export const anyRequest: fc.Arbitrary<RedirectRequest> = fc.record({
   path: fc.oneof(
