@@ -124,25 +124,15 @@ function targetOf(
   { store, language }: LocalStorefront,
   targetUrlOf: (store: Store, language: LocalStorefront['language'], key: PageKey) => string,
 ): { toPath: string } & Meaning {
-  if (typeof destination === 'string')
-    return {
-      toPath: targetUrlOf(store, language, destination),
-      store: store.id,
-      pageKey: destination,
-      sku: null,
-    };
-  if ('url' in destination)
-    return {
-      // Invalid ones are reported by the lint.
-      toPath: URL.parse(destination.url)?.href ?? destination.url,
-      store: null,
-      pageKey: null,
-      sku: null,
-    };
-  if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
-  const { page, ...parameters } = destination;
+  const outside = { store: null, pageKey: null, sku: null };
+  // Invalid ones are reported by the lint.
+  if (typeof destination === 'object' && 'url' in destination)
+    return { toPath: URL.parse(destination.url)?.href ?? destination.url, ...outside };
+  if (typeof destination === 'object' && 'rest' in destination)
+    return { toPath: '/:splat', ...outside, store: store.id };
+  const { page, ...parameters } = typeof destination === 'string' ? { page: destination } : destination;
   const toPath = mergeQuery(targetUrlOf(store, language, page), new URLSearchParams(parameters).toString());
-  return { toPath, store: store.id, pageKey: page, sku: parameters.sku ?? null };
+  return { toPath, store: store.id, pageKey: page, sku: new URLSearchParams(parameters).get('sku') };
 }
 
 /**

@@ -65,8 +65,12 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
     const parts = sourceParts(rule.fromPath);
     if (!parts) continue;
     const id = sourceId(parts);
-    const source = byId.get(id) ?? openSource(parts.isPrefix ? prefixes : exact, parts);
-    byId.set(id, source);
+    const source = byId.get(id) ?? { query: parts.query, byCountry: new Map(), fallback: null };
+    if (!byId.has(id)) {
+      const sources = parts.isPrefix ? prefixes : exact;
+      sources.set(parts.key, [...(sources.get(parts.key) ?? []), source]);
+      byId.set(id, source);
+    }
     const country = rule.conditions?.country;
     if (source.fallback) continue;
     if (country === undefined) source.fallback = rule;
@@ -81,17 +85,10 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
   return { exact, prefixes, countries, trailingSlash };
 }
 
-interface OpenSource {
-  readonly query: SourceParts['query'];
+type OpenSource = Pick<RedirectSource, 'query'> & {
   readonly byCountry: Map<string, RedirectRule>;
   fallback: RedirectRule | null;
-}
-
-function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourceParts): OpenSource {
-  const source: OpenSource = { query, byCountry: new Map(), fallback: null };
-  sources.set(key, [...(sources.get(key) ?? []), source]);
-  return source;
-}
+};
 
 /**
  * The rules of a table for hosts that use the first match from the top, in the order in which `resolve`

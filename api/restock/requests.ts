@@ -1,7 +1,7 @@
 import type { RestockLink, RestockRequest } from '../../contract/customer-service.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
-import type { Language } from '../../stores/types.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import { readToken, restockDays, restockIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import {
@@ -82,7 +82,7 @@ export async function confirmRequest({ commerce, store }: RequestContext, id: st
  * @param version if given, a request that has changed since then is left alone.
  */
 export async function forgetRequest(
-  { commerce, store }: ForgettingContext,
+  { commerce, store }: Pick<RequestContext, 'commerce'> & { readonly store: Pick<Store, 'id'> },
   id: string,
   version?: number,
 ): Promise<void> {
@@ -92,10 +92,6 @@ export async function forgetRequest(
   } catch (error) {
     if (!isShopError(error, 'VersionConflict')) throw error;
   }
-}
-
-interface ForgettingContext extends Pick<RequestContext, 'commerce'> {
-  readonly store: Pick<RequestContext['store'], 'id'>;
 }
 
 /**

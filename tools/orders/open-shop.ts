@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../brands/build.ts';
 import type { Log, LogLevel, RequestContext } from '../../api/context/request-context.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
+import { storeIdOf } from '../../api/context/identifiers.ts';
 import { ownContext } from '../../api/app.ts';
 import { servicesOf } from '../../api/shop-api.server.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
@@ -38,8 +39,7 @@ function saying(level: LogLevel): Log[LogLevel] {
 
 /** The storefront that an order number belongs to; null if it does not say. */
 export const storeOfNumber = (orderNumber: string): StoreId | null =>
-  brand.storefronts.find(({ id }) => orderNumber.toUpperCase().startsWith(`${id.toUpperCase()}-`))?.id ??
-  null;
+  brand.storefronts.find(({ id }) => id === storeIdOf(orderNumber.toUpperCase()))?.id ?? null;
 
 /**
  * The shop of the environment; without any setting of real services, the demo's sandbox.

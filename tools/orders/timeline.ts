@@ -14,7 +14,7 @@ export interface TimelineEvent {
 }
 
 /** With when it happened at the earliest, which places what has no time of its own. */
-type Placed = TimelineEvent & { readonly since: string };
+type Placed = readonly [event: TimelineEvent, since: string];
 
 /** Everything that is known about a purchase, in the order in which it happened. */
 export function timelineOf(facts: OrderFacts): TimelineEvent[] {
@@ -27,8 +27,8 @@ export function timelineOf(facts: OrderFacts): TimelineEvent[] {
     ...ofWithdrawals(facts),
   ];
   return placed
-    .toSorted((one, other) => (one.at ?? one.since).localeCompare(other.at ?? other.since))
-    .map(({ at, about, what, reference }) => ({ at, about, what, reference }));
+    .toSorted(([one, since], [other, after]) => (one.at ?? since).localeCompare(other.at ?? after))
+    .map(([event]) => event);
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
@@ -38,7 +38,7 @@ const happened = (
   about: TimelineEvent['about'],
   what: string,
   { reference = null, since = at ?? '' }: { reference?: string | null; since?: string } = {},
-): Placed => ({ at, about, what, reference, since });
+): Placed => [{ at, about, what, reference }, since];
 
 const ofCart = ({ purchase: { cartId }, cartCreatedAt }: OrderFacts): Placed[] =>
   cartCreatedAt === null ? [] : [happened(cartCreatedAt, 'cart', 'begun', { reference: cartId })];

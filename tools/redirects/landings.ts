@@ -156,14 +156,14 @@ const maxWrongLetters = 2;
  */
 export function nearlyOurs(host: string, stores: readonly Store[]): string | null {
   const written = plain(host).replace(/^uk\./, 'gb.');
-  let nearest: string | null = null;
-  let fewest = maxWrongLetters + 1;
-  for (const { origin } of stores) {
-    const ours = new URL(origin).host;
-    const wrong = Math.min(...spellings(plain(ours)).map((known) => distance(written, known)));
-    if (wrong < fewest) [nearest, fewest] = [ours, wrong];
-  }
-  return nearest;
+  const [nearest] = stores
+    .map(({ origin }) => new URL(origin).host)
+    .map((ours) => ({
+      ours,
+      wrong: Math.min(...spellings(plain(ours)).map((known) => distance(written, known))),
+    }))
+    .toSorted((one, other) => one.wrong - other.wrong);
+  return nearest && nearest.wrong <= maxWrongLetters ? nearest.ours : null;
 }
 
 /** In lower case, without a port and without the dot at the end that is allowed in a host. */
