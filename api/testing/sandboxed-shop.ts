@@ -58,6 +58,8 @@ const booksSchema = z.object({
 export interface SandboxedShop {
   /** Where the sandboxes answer. */
   readonly sandboxUrl: string;
+  /** Has the sandboxes do something. @param path below `/control/`. */
+  control(path: string, body: object): Promise<void>;
   /**
    * A storefront's API without console output, everything it logged, and one run of its sweeper.
    * @param limits of calls; without them, a test may call as often as it likes.
@@ -113,7 +115,7 @@ export function sandboxedShop(
     return { ...read, store: adapt(read.store) };
   };
 
-  const control = async (path: string, body: object): Promise<void> => {
+  const control: SandboxedShop['control'] = async (path, body) => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await fetch(`${sandboxUrl}/control/${path}`, init);
@@ -138,6 +140,7 @@ export function sandboxedShop(
 
   return {
     sandboxUrl,
+    control,
     api,
     browser: (store) => new ShopBrowser(api(store).api),
     commerce: (storeId) => {

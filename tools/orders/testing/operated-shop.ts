@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { z } from 'zod';
 import {
   card,
@@ -33,7 +33,7 @@ export interface OperatedShop {
   readonly run: (...args: string[]) => Promise<{ readonly code: number; readonly text: string }>;
   /** What `show --json` says. */
   readonly summary: (number: string) => Promise<z.infer<typeof summarySchema>>;
-  readonly control: (path: string, body: object) => Promise<void>;
+  readonly control: SandboxedShop['control'];
   /** The e-mails that have arrived. */
   readonly mails: () => Promise<z.infer<typeof stored>>;
 }
@@ -60,7 +60,6 @@ const summarySchema = z.looseObject({
 export function useOperatedShop(): OperatedShop {
   let shop: SandboxedShop | undefined;
   let shopper: ShopBrowser | undefined;
-  let sandboxUrl = '';
   const closing: (() => unknown)[] = [];
 
   beforeAll(async () => {
@@ -71,7 +70,6 @@ export function useOperatedShop(): OperatedShop {
     const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/adyen`;
     const sandbox = await startLocalSandbox({ port: 0, dataFolder, webhookUrl });
     const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? 0);
-    sandboxUrl = sandbox.url;
     shop = sandboxedShop(sandbox.url, settings);
     const { api } = shop.api(home.id);
     vi.stubEnv('STORE', home.id);
@@ -127,14 +125,9 @@ export function useOperatedShop(): OperatedShop {
       const { text } = await run('show', number, '--json');
       return summarySchema.parse(JSON.parse(text));
     },
-    async control(path, body) {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const response = await fetch(`${sandboxUrl}/control/${path}`, init);
-      expect(response.ok, path).toBe(true);
-    },
+    control: (path, body) => running(shop).control(path, body),
     async mails() {
-      return stored.parse(await (await fetch(`${sandboxUrl}/mail/messages`)).json());
+      return stored.parse(await (await fetch(`${running(shop).sandboxUrl}/mail/messages`)).json());
     },
   };
 }
