@@ -5,7 +5,6 @@ import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
 import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../records.ts';
 import { countriesOf } from '../storefront-of.ts';
-import { redirectRule } from '../types.ts';
 import { lint, mergeFindings } from './lint.ts';
 import { everyPageBuilt, everywhere, type ExampleRule, findingsIn } from './testing/lint-example.ts';
 import type { LintedRule } from './types.ts';

@@ -15,7 +15,7 @@ const faults: Faults = [
   ],
   [/[\p{Cc}\s]/u, 'contains a space or control character', 'Percent-encode it: a space is %20.'],
   [/#/, 'contains a hash, which browsers never send to a server', 'Remove the hash and everything after it.'],
-  [/\?.*\?/, 'contains more than one question mark', 'Join parameters with "&".'],
+  [/^[^?]*\?[^?]*\?/, 'contains more than one question mark', 'Join parameters with "&".'],
   [
     /^\/redirects\/(?![a-z\d]+(?:-[a-z\d]+)*\/?$)/,
     'is not a valid short link',

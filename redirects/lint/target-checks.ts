@@ -42,7 +42,7 @@ const faultsOfAll: Faults = [
     'leads to an address with characters outside ASCII, which redirects do not support',
     copyIt,
   ],
-  [/^[^#]*\?[^#]*\?/, 'leads to an address with more than one question mark', 'Join parameters with "&".'],
+  [/^[^#?]*\?[^#?]*\?/, 'leads to an address with more than one question mark', 'Join parameters with "&".'],
 ];
 
 const faultsOfOthers: Faults = [
