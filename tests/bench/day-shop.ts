@@ -89,7 +89,7 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
         .all()
         .map(({ document }) => orderSchema.parse(JSON.parse(String(document)))),
     /** A shopper orders; each is in a network of its own. */
-    async order(index: number): Promise<void> {
+    order: async (index: number): Promise<void> => {
       const network = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
       const browser = browserFrom(sendTo(origin), network);
       await browser.pay(await readyCart(browser, homeAddress), card());
@@ -97,7 +97,7 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
     ship: (orderNumber: string) =>
       control('commercetools/orders', { orderNumber, act: 'ship', carrier: 'DHL', trackingId: '1' }),
     /** Ends an instance as a machine that fails does, and starts it again. */
-    async kill(): Promise<void> {
+    kill: async (): Promise<void> => {
       const [port = 0] = ports.slice(1);
       instances[1]?.kill('SIGKILL');
       instances[1] = await startApiProcess(port, settings);
