@@ -24,7 +24,7 @@ const scriptBudgets = [
 ] as const;
 
 /** What the first “Add to cart” downloads, by the name of its chunk; what the first visit contains does not count again. */
-const addToCart = { chunk: 'shop-api', most: 14_000 };
+const addToCart = { chunk: 'shop-api', most: 17_000 };
 
 /**
  * Maximum kilobytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
