@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, inPersonalOrder } from './use-page-order.ts';
 
@@ -45,16 +44,5 @@ describe('an order for a visitor', () => {
   test('products that it does not name come last, in the merchant’s order', () => {
     expect(ordered('ec', 0)).toBe('ecabd');
     expect(ordered('zx', 0)).toBe('abcde');
-  });
-
-  test('loses nothing, and repeats nothing', () => {
-    const keys = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
-    fc.assert(
-      fc.property(keys, fc.nat(6), (some, fixed) => {
-        const all = inPersonalOrder(five, { keys: some, fixed });
-        expect(all.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
-        expect(all.slice(0, fixed)).toEqual(five.slice(0, fixed));
-      }),
-    );
   });
 });
