@@ -23,10 +23,13 @@ export const actionsOn = <Resource>() => ({
     fields: Fields,
     apply: (current: Resource, fields: z.output<z.ZodObject<Fields>>, storage: Storage) => Resource,
   ): Action<Resource> => ({ schema: z.strictObject(fields), apply }),
-  /** An action whose fields take the place of those of the resource. */
+  /** An action whose fields take the place of those of the resource; what is left out is removed. */
   setting: (fields: z.ZodRawShape): Action<Resource> => ({
     schema: z.strictObject(fields),
-    apply: (current, values: object) => ({ ...current, ...values }),
+    apply: (current, values: Readonly<Record<string, unknown>>) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])),
+    }),
   }),
   /** An action with one field, which is added to a list of the resource. */
   adding: (list: keyof Resource, field: string, schema: z.ZodType): Action<Resource> => ({
