@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { defaultIdleTimeout } from './listen.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
@@ -29,10 +30,20 @@ export const serverSettings = z.object({
   SITE_FOLDER: z.string().optional().describe("On Node: the build's folder, if it is not `dist/<store>`"),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
-  PICTURE_CACHE: z
-    .string()
-    .default('.data/pictures')
-    .describe('On Node: where up to 256 MB of generated pictures are kept'),
+  PICTURE_CACHE: z.string().default('.data/pictures').describe('On Node: where generated pictures are kept'),
+  PICTURE_CACHE_MB: z.coerce
+    .number('must be a number of megabytes')
+    .int()
+    .min(1)
+    .default(256)
+    .describe('On Node: how many megabytes of pictures each process keeps there'),
+  PROCESSES: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('On Node: how many processes share the port; by default, one per core'),
   VISITOR_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/i, 'must be a country of two letters')
@@ -57,6 +68,10 @@ export function readServerSettings(env: Variables) {
     pictureFolders: settings.PICTURE_SOURCES,
     embeddingOrigins: settings.EMBEDDING_ORIGINS,
     pictureCache: settings.PICTURE_CACHE,
+    maxPictureBytes: settings.PICTURE_CACHE_MB * 1_000_000,
+    processes: settings.PROCESSES ?? availableParallelism(),
     visitorCountry: settings.VISITOR_COUNTRY ?? null,
   };
 }
+
+export type ServerSettings = ReturnType<typeof readServerSettings>;

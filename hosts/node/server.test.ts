@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -72,6 +72,24 @@ describe('the production server', { timeout }, () => {
     const page = await fetch(`${host.origin}/`);
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     host.process.kill('SIGINT');
+    expect(await host.ended).toEqual([0, null]);
+  });
+
+  test('has a process that ends replaced, and keeps serving', async () => {
+    const host = await startHost({ PROCESSES: '2' });
+    const workers = () =>
+      execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).map(Number))
+        .flatMap(([pid = 0, parent]) => (parent === host.process.pid ? [pid] : []));
+    const served = () => host.lines.filter((line) => line.includes('A storefront is served'));
+    await expect.poll(served, { timeout }).toHaveLength(2);
+    const [first = 0] = workers();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(served, { timeout }).toHaveLength(3);
+    expect(workers()).toHaveLength(2);
+    expect((await fetch(`${host.origin}/api/health`)).status).toBe(200);
+    host.process.kill('SIGTERM');
     expect(await host.ended).toEqual([0, null]);
   });
 

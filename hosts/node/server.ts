@@ -4,19 +4,20 @@ import { indexPublished } from '../../redirects/published-rules.ts';
 import { logOf, shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { listenUntil, withWorkAfterAnswers } from './listen.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { maxPictureBytes, pictureCache } from './pictures/picture-cache.ts';
+import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureService } from './pictures/picture-service.ts';
 import { picturesOfBuild } from './pictures/published-pictures.ts';
-import { readServerSettings } from './server-settings.ts';
+import { inProcesses } from './processes.ts';
+import { readServerSettings, type ServerSettings } from './server-settings.ts';
 import { publishedByBuild, storefrontSite } from './site.ts';
 import { sweepEvery } from './sweep-every.ts';
 
 /**
  * Serves a built storefront until the process is told to end: pages, pictures, redirects, shop API, and sweeper.
- * @throws Error if a setting or a part of the build is missing, or the port is in use.
+ * @param isFirst whether this process sweeps.
+ * @throws Error if a part of the build is missing, or the port is in use.
  */
-async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const settings = readServerSettings(env);
+async function startServer(settings: ServerSettings, isFirst: boolean): Promise<void> {
   const { environment, root } = settings;
   const { store } = environment;
   const log = logOf(environment, 'host');
@@ -24,12 +25,12 @@ async function startServer(env: Readonly<Record<string, string | undefined>>): P
   const pictures = pictureService({
     isSource: pictureSourcesWith(settings.pictureFolders),
     isPublished: publishedIn([build.pictures]),
-    cache: pictureCache(settings.pictureCache, maxPictureBytes),
+    cache: pictureCache(settings.pictureCache, settings.maxPictureBytes),
   });
 
   const { api, finish } = withWorkAfterAnswers(shopApi(environment));
   const ending = endOnSignals(environment.drainNotice, finish);
-  ending.add(sweepEvery(shopSweeper(environment)));
+  if (isFirst) ending.add(sweepEvery(shopSweeper(environment)));
   const site = storefrontSite({
     pages: { root },
     trailingSlash: store.urls.trailingSlash,
@@ -62,7 +63,12 @@ async function readBuild(root: string) {
 }
 
 // `node hosts/node/server.ts`: the production server of a built storefront (docs/launch.md).
-startServer(process.env).catch((error: unknown) => {
+async function run(): Promise<void> {
+  const settings = readServerSettings(process.env);
+  await inProcesses(settings.processes, (isFirst) => startServer(settings, isFirst));
+}
+
+run().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

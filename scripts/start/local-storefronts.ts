@@ -5,7 +5,7 @@ import { shopApi } from '../../api/shop-api.server.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
-import { maxPictureBytes, pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
+import { pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
 import { type IsPublished, publishedIn, type PublishedPictures } from '../../pictures/published.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
@@ -53,7 +53,7 @@ export async function localStorefronts(store: BuildTarget, settings: Settings) {
  */
 export function localPictures(settings: Settings, isPublished: IsPublished = () => true): PictureService {
   const { isPictureSource } = buildEnvironment(settings);
-  const cache = pictureCache('.data/pictures', maxPictureBytes);
+  const cache = pictureCache('.data/pictures', 256_000_000);
   return pictureService({ isSource: isPictureSource, isPublished, cache });
 }
 

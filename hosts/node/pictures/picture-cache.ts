@@ -7,9 +7,6 @@ export interface PictureCache {
   readonly put: (key: string, bytes: Buffer) => Promise<void>;
 }
 
-/** Disk space for the pictures of a host, in bytes; those of the demo's complete catalogue take 40 MB. */
-export const maxPictureBytes = 256_000_000;
-
 /** The fraction of the limit to which old pictures are removed, so that not every new picture forces a removal. */
 const kept = 0.8;
 
