@@ -4,6 +4,7 @@ import type { RequestContext } from './context/request-context.ts';
 import { removeUnchanged } from './context/shared-values.ts';
 import { sweepBuilds } from './events/sweep-builds.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
+import { mailLedgers } from './mail/due/send-due.ts';
 import { mailLimitsOf } from './mail/due/send-now.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
@@ -34,7 +35,13 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRestock(context, until);
   await sweepBuilds(context);
   const { store } = context;
-  const counts = [attemptLedgers, ...rateLimitsOf(store), mailLimitsOf(store), cardRefusalsOf(store)];
+  const counts = [
+    attemptLedgers,
+    ...rateLimitsOf(store),
+    mailLimitsOf(store),
+    cardRefusalsOf(store),
+    mailLedgers,
+  ];
   for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);
   return report;

@@ -43,6 +43,21 @@ export const commands: Commands = {
     does: 'Lists the withdrawals whose order was not found, or has another e-mail address, or all of them.',
     load: async () => (await import('./withdrawals.ts')).withdrawalsCommand,
   },
+  backup: {
+    takes: 'FOLDER',
+    does: 'Writes the withdrawals of every storefront, which are nowhere else, to a file of the day; to be run every day.',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    takes: 'FILE [--yes]',
+    does: 'Stores the withdrawals of a backup that are missing.',
+    load: async () => (await import('./backup.ts')).restoreCommand,
+  },
+  reconcile: {
+    takes: 'FILE',
+    does: 'Compares a settlement details report of Adyen (CSV) with the payments, and lists what does not agree.',
+    load: async () => (await import('./reconcile.ts')).reconcileCommand,
+  },
 };
 
 const unreachable = `commercetools cannot be reached, or does not accept the settings.

@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { home } from '../../api/testing/sandboxed-shop.ts';
+import { findWithdrawal, keepWithdrawal, withdrawalsOf } from '../../commerce/withdrawals.ts';
+import { useOperatedShop } from './testing/operated-shop.ts';
+
+const operated = useOperatedShop();
+
+test('product 7.311: withdrawals are in a file that nobody else can read, and what is lost comes back from it', async () => {
+  const commerce = operated.shop.commerce(home.id);
+  const withdrawal = {
+    ...{ id: 'W-1-9', receivedAt: new Date().toISOString(), language: home.languages[0], name: 'Ada Berg' },
+    ...{ email: 'ada@example.com', orderNumber: 'X', items: '', note: '', order: 'unknown' as const },
+  };
+  await keepWithdrawal(commerce, home, withdrawal);
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  expect((await operated.run('backup', folder)).text).toContain('1 withdrawals are in');
+  const [name = ''] = await readdir(folder);
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  await commerce.removeObject(withdrawalsOf(home), withdrawal.id);
+  expect((await operated.run('restore', join(folder, name))).text).toContain('1 missing');
+  expect(await findWithdrawal(commerce, home, withdrawal.id)).toBeNull();
+  await operated.run('restore', join(folder, name), '--yes');
+  expect(await findWithdrawal(commerce, home, withdrawal.id)).toEqual(withdrawal);
+  expect((await operated.run('restore', join(folder, name))).text).toContain('0 missing');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
+import { findWithdrawal, keepWithdrawal, listWithdrawals } from '../../commerce/withdrawals.ts';
+import { withdrawalSchema } from '../../contract/customer-service.ts';
+import { printLine } from '../../scripts/print.ts';
+import { flag, parseCommand } from '../command-line.ts';
+import { openShop } from './open-shop.ts';
+import { dryRun } from './text.ts';
+
+/** One line of a backup. */
+const lineSchema = z
+  .string()
+  .transform((line, context): unknown => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      context.issues.push({ code: 'custom', input: line });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ store: z.enum(brand.storefronts.map(({ id }) => id)), withdrawal: withdrawalSchema }));
+
+/**
+ * `backup FOLDER`: writes the withdrawals of every storefront, which the law has the shop keep and which are nowhere else, to one file
+ * of the day, a line of JSON each.
+ * @returns the exit code.
+ */
+export async function backupCommand(args: readonly string[]): Promise<number> {
+  const { argument: folder } = parseCommand(args, {}, 'folder');
+  const { commerce } = openShop(null).context;
+  const lines: string[] = [];
+  for (const { id: store } of brand.storefronts)
+    for (const withdrawal of await listWithdrawals(commerce, { id: store }))
+      lines.push(`${JSON.stringify({ store, withdrawal })}\n`);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `withdrawals-${new Date().toISOString().slice(0, 10)}.jsonl`);
+  // Nobody else may read it, and whoever copies it gets all of it.
+  await writeFile(`${file}.part`, lines.join(''), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  printLine(`${lines.length} withdrawals are in ${file}.`);
+  return 0;
+}
+
+/**
+ * `restore FILE`: stores the withdrawals of a backup that are missing; what is there stays as it is.
+ * @returns the exit code.
+ * @throws Error that names the line that cannot be read; nothing is then changed.
+ */
+export async function restoreCommand(args: readonly string[]): Promise<number> {
+  const { values, argument: file } = parseCommand(args, { yes: flag }, 'file');
+  const { commerce } = openShop(null).context;
+  const kept = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line, index) => {
+      const parsed = lineSchema.safeParse(line);
+      if (!parsed.success) throw new Error(`${file}:${index + 1} is no line of a backup.`);
+      return parsed.data;
+    });
+  let missing = 0;
+  for (const { store, withdrawal } of kept) {
+    if ((await findWithdrawal(commerce, { id: store }, withdrawal.id)) !== null) continue;
+    missing += 1;
+    if (values.yes) await keepWithdrawal(commerce, { id: store }, withdrawal);
+  }
+  printLine(`${kept.length} withdrawals, ${missing} ${values.yes ? 'restored' : 'missing'}`);
+  if (!values.yes) printLine(dryRun);
+  return 0;
+}
