@@ -11,7 +11,7 @@ import {
   type ToldRequest,
 } from '../../commerce/restock-requests.ts';
 import { changeShared } from '../context/shared-values.ts';
-import { ledgers } from '../mail/due/send-due.ts';
+import { mailLedgers } from '../mail/due/send-due.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
 
@@ -88,7 +88,7 @@ export async function forgetRequest(
 ): Promise<void> {
   try {
     await commerce.removeObject(restockRequestsOf(store), id, version);
-    await commerce.removeObject(ledgers, id);
+    await commerce.removeObject(mailLedgers.container, id);
   } catch (error) {
     if (!isShopError(error, 'VersionConflict')) throw error;
   }

@@ -36,15 +36,12 @@ export interface KeptLedger {
   ): Promise<{ readonly value: MailLedger; readonly isChanged: boolean }>;
 }
 
-/** Where the ledgers of all subjects but orders are. */
-export const ledgers = 'mail-ledgers';
-
-/** They are kept as long as withdrawals, whose acknowledgment they prove; in milliseconds. */
-export const mailLedgers = { container: ledgers, age: 10 * 365.25 * 24 * 60 * 60 * 1000 };
+/** Where the ledgers of all subjects but orders are: as long as withdrawals, whose acknowledgment they prove, in milliseconds. */
+export const mailLedgers = { container: 'mail-ledgers', age: 10 * 365.25 * 24 * 60 * 60 * 1000 };
 
 /** The ledger of what has no record of its own that could keep it, e.g. of a withdrawal. */
 export function ledgerObject({ commerce }: Pick<MailContext, 'commerce'>, subject: string): KeptLedger {
-  const place = { container: ledgers, key: subject };
+  const place = { container: mailLedgers.container, key: subject };
   return {
     read: async () => (await readShared(commerce, place, mailLedgerSchema)).value ?? {},
     async change(change) {
