@@ -36,12 +36,12 @@ it.each(brands)(
     const prices = project.shippingMethods.flatMap(({ zoneRates }) => zoneRates);
     for (const { code, currency } of project.brand.storefronts.flatMap(({ countries }) => countries)) {
       const country = code.toUpperCase();
-      const zone = project.zones.find(({ locations = [] }) => locations.some((at) => at.country === country));
+      const zone = project.zones.find(({ locations }) => locations.some((at) => at.country === country));
       const rates = prices
         .filter((rate) => rate.zone.key === zone?.key)
         .flatMap((rate) => rate.shippingRates);
       expect(rates.map(({ price }) => price.currencyCode)).toContain(currency);
-      expect(standard?.rates?.map((rate) => rate.country)).toContain(country);
+      expect(standard?.rates.map((rate) => rate.country)).toContain(country);
     }
   },
 );

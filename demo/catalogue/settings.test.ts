@@ -5,7 +5,7 @@ import { taxRates } from '../../brands/demo/project/taxes.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { projectOf } from '../../commerce/project/description.ts';
 
-const locations = projectOf(brand).zones.map(({ key, locations = [] }) => ({ key, locations }));
+const locations = projectOf(brand).zones.map(({ key, locations }) => ({ key, locations }));
 
 describe('commercial settings of the demo shop', () => {
   it('deliver and tax wherever a storefront sells or ships to', () => {

@@ -11,9 +11,7 @@ import { isOnline } from '../recovery/network-status.ts';
 const pauseMs = 3000;
 
 function register(): void {
-  import('./register.ts')
-    .then((parts) => parts.register())
-    .catch(console.error);
+  import('./register.ts').then((parts) => parts.register()).catch(console.error);
 }
 
 const start = () =>

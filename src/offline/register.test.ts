@@ -115,12 +115,15 @@ test('product 8.9: where service workers are not available, an error is logged',
   expect(log).toHaveBeenCalledWith(expect.stringContaining('not available'));
 });
 
-test.each(['installing', 'waiting'])('with a newer worker %s, the old one is told no pages', async (state) => {
-  vi.useFakeTimers();
-  container.ready = Promise.resolve();
-  const postMessage = vi.fn();
-  const registered = { installing: null, waiting: null, active: { postMessage } };
-  keepPages({ ...registered, [state]: new FakeWorker() } as never);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(postMessage).not.toHaveBeenCalled();
-});
+test.each(['installing', 'waiting'])(
+  'with a newer worker %s, the old one is told no pages',
+  async (state) => {
+    vi.useFakeTimers();
+    container.ready = Promise.resolve();
+    const postMessage = vi.fn();
+    const registered = { installing: null, waiting: null, active: { postMessage } };
+    keepPages({ ...registered, [state]: new FakeWorker() } as never);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(postMessage).not.toHaveBeenCalled();
+  },
+);

@@ -29,10 +29,10 @@ export interface DayMail {
   readonly receivedAt: number;
 }
 
-/** A shop of two instances, behind a load balancer, whose services are as far away as real ones. */
-export type DayShop = Awaited<ReturnType<typeof startDayShop>>;
-
-/** @param onCall for each call to commercetools. */
+/**
+ * A shop of two instances, behind a load balancer, whose services are as far away as real ones.
+ * @param onCall for each call to commercetools.
+ */
 export async function startDayShop(dataFolder: string, onCall: (method: string, path: string) => void) {
   const [sandboxPort, mailPort, ...ports] = [
     await freePort(),
