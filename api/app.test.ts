@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../contract/cart.ts';
+import { z } from 'zod';
 import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { inboxOf } from './payments/inbox.ts';
@@ -101,6 +102,17 @@ describe('the shop API over HTTP', () => {
     expect(await response.text()).not.toContain('1234');
     expect(JSON.stringify(logged)).toContain('POST /api/carts');
     expect(JSON.stringify(logged)).toContain('password 1234');
+  });
+
+  it.each([
+    ['0', []],
+    ['1', ['GET /api/orders/:orderNumber 404']],
+  ])('product 9.301: with the share %s, logs %j of ordinary requests', async (share, lines) => {
+    const { browser, logged } = fakeShopApi({ changes: { ACCESS_LOG: share } });
+    await browser.send('/api/orders/Ada%20Berg?email=ada@example.com');
+    const requests = logged.filter(([, event]) => event === 'request').map(([, , details]) => details);
+    const schema = z.array(z.object({ request: z.string(), status: z.number() }));
+    expect(schema.parse(requests).map(({ request, status }) => `${request} ${status}`)).toEqual(lines);
   });
 
   it('product 9.301: gives every request an ID that leads from an error to the log, which has nothing that was typed as another one', async () => {

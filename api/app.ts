@@ -6,7 +6,7 @@ import { orderToldBy } from './cart/own-cart.ts';
 import { grantAccess } from './http/cookies.server.ts';
 import { clientAddressOf, networkOf, warnOfProxy } from './http/client-address.ts';
 import { correlated, inRequestScope, waitUntil } from './http/request-scope.ts';
-import { answerError } from './http/error-answer.ts';
+import { answerError, requestOf } from './http/error-answer.ts';
 import { limitedBody, ownOriginOnly, plainPathsOnly } from './http/accepted-requests.ts';
 import { countryOfRequest } from '../http/geo.ts';
 import { languageOf } from './http/language.ts';
@@ -89,6 +89,13 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.use(correlated);
   app.use(warnOfProxy(environment.clientAddressHeader, log));
   app.use(inRequestScope);
+  app.use(async (c, next) => {
+    const begun = performance.now();
+    await next();
+    if (Math.random() >= environment.accessLog) return;
+    const milliseconds = Math.round(performance.now() - begun);
+    logOf(c).info('request', { request: requestOf(c), status: c.res.status, milliseconds });
+  });
   app.use(async (c, next) => {
     await next();
     waitUntil(c, log.flush());

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** The names of every setting of the build, the shop API, and the Node host. A test compares it with the schemas. */
 export const settingNames: readonly string[] = [
+  'ACCESS_LOG',
   'ADYEN_API_KEY',
   'ADYEN_CLIENT_KEY',
   'ADYEN_ENVIRONMENT',

@@ -76,6 +76,14 @@ export const settingsSchema = z.object({
     .describe(
       '`debug` also logs what is only worth a look when something is searched for, e.g. clients that left',
     ),
+  ACCESS_LOG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe(
+      'Which share of ordinary requests is logged, without what identifies anybody: `0.01` is one in a hundred',
+    ),
   STATUS_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')

@@ -34,6 +34,7 @@ export function readEnvironment(env: Variables) {
     /** In milliseconds. */
     drainNotice: settings.DRAIN_NOTICE,
     logLevel: settings.LOG_LEVEL,
+    accessLog: settings.ACCESS_LOG,
     statusKey: settings.STATUS_KEY ?? null,
     buildId: settings.BUILD_ID ?? null,
     /** Who may say that the catalogue has changed; nobody may if there is neither a secret nor an account. */

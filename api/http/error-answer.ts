@@ -42,7 +42,9 @@ function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): voi
   }
 }
 
-const requestOf = (c: Context): string => `${c.req.method} ${loggedPath(c.req.path, routePath(c, -1))}`;
+/** What was asked for, without anything that somebody may have typed. */
+export const requestOf = (c: Context): string =>
+  `${c.req.method} ${loggedPath(c.req.path, routePath(c, -1))}`;
 
 /**
  * A path as it may be logged: `/api`, a resource, and IDs; in place of everything else, what its route says (`:orderNumber`),
