@@ -70,6 +70,8 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     new ShopBrowser(api, headers, storefronts);
   return {
     api,
+    /** What the shop API answers. */
+    routes: shopApi.routes,
     /** What operators and the sweeper work with. */
     context,
     commerce,

@@ -8,7 +8,7 @@ import { bodies, type Json, type Known, mutantsOf, samplesOf, webhook } from './
 import type { Visit } from './visit.ts';
 
 /** Every route of the shop API, by method and path. */
-export const routes = fakeShopApi().api.routes.filter(
+export const routes = fakeShopApi().routes.filter(
   ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
 );
 const written = Object.entries(bodies);
