@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withdrawalLengths } from '../../contract/limits.ts';
 import type { WithdrawalStatement } from '../../contract/customer-service.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { useFocusNext } from '../components/focus-on.ts';
+import { focusOn } from '../components/focus-on.ts';
 import { FormField, TextField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
@@ -26,7 +26,7 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
   );
   const form = useForm<WithdrawalStatement>({ defaultValues, shouldFocusError: false });
   const { register, handleSubmit, setFocus, setValue, getValues } = form;
-  const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
+  const summary = useFocusAfterFailure(form);
   useEffect(() => {
     if (orderNumber && !getValues('orderNumber'))
       setValue('orderNumber', orderNumber.slice(0, withdrawalLengths.orderNumber));
@@ -36,11 +36,7 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
   return (
     <>
       <WithoutScripts />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit(onCompleted, focusSummary)(event)}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onCompleted)(event)}>
         <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
         <TextField
           label={t('fields.name')}
@@ -91,4 +87,17 @@ type Required = (typeof required)[number];
 function useProblems({ formState: { errors } }: UseFormReturn<WithdrawalStatement>) {
   const { t } = useTranslation('withdrawal');
   return required.filter((name) => errors[name]).map((name) => ({ name, text: t(`problems.${name}`) }));
+}
+
+/** The element to focus whenever a submit has found problems. */
+function useFocusAfterFailure({ formState }: UseFormReturn<WithdrawalStatement>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting, errors } = formState;
+  const onSubmitted = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) focusOn(element.current);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onSubmitted();
+  }, [submitCount, isSubmitting]);
+  return element;
 }
