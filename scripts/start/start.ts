@@ -59,18 +59,18 @@ async function start(args: readonly string[]): Promise<void> {
 }
 
 async function startSandbox(
-  { port, store, all, sandboxPort, sandboxMailPort }: Options,
+  { port, sandboxPort, sandboxMailPort }: Options,
   ofProject: boolean,
 ): Promise<SandboxProcess> {
   printLine('Starting the sandboxes …');
-  const told = all ? brand.storefronts.map(({ id }) => id) : [store];
   const sandbox = await startSandboxProcess({
     port: sandboxPort,
     mailPort: sandboxMailPort,
     dataFolder: sandboxDataFolder(),
     ...(ofProject && { projectFolder }),
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
-    eventUrls: told.map((id) => `${localOrigins(port).replace('{store}', id)}/api/events`),
+    // Whatever is built here can be bought from, and takes only what is its own.
+    eventUrls: brand.storefronts.map(({ id }) => `${localOrigins(port).replace('{store}', id)}/api/events`),
   });
   void sandbox.ended.then(() => {
     if (!ending?.signal.aborted)
