@@ -8,7 +8,7 @@ import { useOperatedShop } from './testing/operated-shop.ts';
 
 const operated = useOperatedShop();
 
-test('product 7.311: withdrawals are in a file that nobody else can read, and what is lost comes back from it', async () => {
+test('product 7.356: withdrawals are in a file that nobody else can read, and what is lost comes back from it', async () => {
   const commerce = operated.shop.commerce(home.id);
   const withdrawal = {
     ...{ id: 'W-1-9', receivedAt: new Date().toISOString(), language: home.languages[0], name: 'Ada Berg' },

@@ -19,7 +19,7 @@ async function reconciled(...lines: string[]) {
   return result;
 }
 
-test('product 7.310: a report is compared with what the shop knows: what is unknown, differs, or comes twice is listed', async () => {
+test('product 7.355: a report is compared with what the shop knows: what is unknown, differs, or comes twice is listed', async () => {
   const number = await operated.buy();
   const { attempts, total } = await operated.summary(number);
   const reference = attempts[0]?.pspReference ?? '';
