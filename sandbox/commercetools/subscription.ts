@@ -14,7 +14,7 @@ export interface EventReceivers {
 }
 
 /** Events that a service in between delivers to a receiver at the same time, in no order. */
-const atOnce = 10;
+const atOnce = 30;
 
 /**
  * A storage whose changes of products, stock, and orders are told to receivers, as CloudEvents in structured mode, each until
