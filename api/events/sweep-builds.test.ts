@@ -96,10 +96,10 @@ test('a host that takes too long may be building: it is not asked twice', async 
 });
 
 test('GitHub is asked for the storefront by an event of its repository', () => {
-  const settings = { STORE: 'de', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' } as const;
+  const settings = { STORE: 'ie', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' } as const;
   expect(buildHookOf(settings)).toMatchObject({
     url: 'https://api.github.com/repos/merchant/shop/dispatches',
     headers: { Authorization: 'Bearer token', 'X-GitHub-Api-Version': '2022-11-28' },
-    body: '{"event_type":"catalogue-changed","client_payload":{"storefront":"de"}}',
+    body: '{"event_type":"catalogue-changed","client_payload":{"storefront":"ie"}}',
   });
 });

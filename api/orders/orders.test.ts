@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { irishAddress } from '../testing/shop-browser.ts';
 
 const minute = 60_000;
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
@@ -8,12 +9,12 @@ const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minut
 let shop: ReturnType<typeof fakeShopApi>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  shop = fakeShopApi({ changes: { CAPTURE: 'shipment' } });
+  shop = fakeShopApi({ storeId: 'ie', changes: { CAPTURE: 'shipment' } });
   return () => vi.useRealTimers();
 });
 
-const readyCart = async (quantity = 1): Promise<Cart> =>
-  shop.browser.fillIn(await shop.browser.createCart('de', 'CRADLE', quantity), 'standard');
+const readyCart = async (): Promise<Cart> =>
+  shop.browser.fillIn(await shop.browser.createCart('ie', 'CRADLE'), 'standard', irishAddress);
 
 /** An order about which nobody has been told anything: all messages about it are lost. */
 async function silentOrder(): Promise<string> {
@@ -38,7 +39,7 @@ function ship(orderNumber: string): void {
   });
 }
 
-const kinds = () => shop.mailer.sent.map(({ subject }) => subject.replace(/ ?DE-[\w-]+ ?/, ''));
+const kinds = () => shop.mailer.sent.map(({ subject }) => subject.replace(/ ?IE-[\w-]+ ?/, ''));
 const charges = () =>
   [...shop.commerce.payments.values()].flatMap(({ transactions }) =>
     transactions.filter(({ type }) => type === 'Charge'),

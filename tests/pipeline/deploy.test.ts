@@ -141,7 +141,7 @@ test('product 7.300: the pipeline follows the event that the shop API sends to t
   const types = z.object({ types: z.array(z.string()) });
   const schema = z.object({ on: z.object({ repository_dispatch: types }) });
   const { on } = schema.parse(parse(await readFile('.github/workflows/follow-catalogue.yml', 'utf8')));
-  const hook = buildHookOf({ STORE: 'us', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' });
+  const hook = buildHookOf({ STORE: 'ie', BUILD_REPOSITORY: 'merchant/shop', BUILD_TOKEN: 'token' });
   const { event_type: sent } = JSON.parse(hook?.body ?? '') as { readonly event_type: string };
   expect(on.repository_dispatch.types).toEqual([sent]);
 });
