@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { OrderMark } from '../../commerce/commerce.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
-import { markUnfinished } from '../payments/mark-unfinished.ts';
-import { workOnOrder } from './work-on-order.ts';
+import { markUnfinished } from '../payments/record.ts';
+import { workOnWholeOrder } from './work-on-order.ts';
 
 /** How long an order is left to the messages about it, in milliseconds. */
 const grace = 5 * 60_000;
@@ -59,7 +59,7 @@ async function workThrough(
       const batch = page.slice(at, at + atOnce);
       const isDone = await Promise.all(
         batch.map(async (whole) => {
-          const isDone = await workOnOrder(context, whole);
+          const isDone = await workOnWholeOrder(context, whole);
           // Otherwise, nothing would find it again.
           if (!isDone) await markUnfinished(context, whole.order);
           return isDone;

@@ -8,13 +8,24 @@ import { settle } from '../payments/settle.ts';
 /** How long a payment is left to the request that has just changed it, in milliseconds. */
 const grace = 10_000;
 
+/** Reads an order and works on it. Never throws: a failure is logged. @returns whether nothing is left to do for now. */
+export async function workOnOrder(context: RequestContext, orderNumber: string): Promise<boolean> {
+  try {
+    const whole = await context.commerce.findWholeOrder(orderNumber);
+    return whole === null || (await workOnWholeOrder(context, whole));
+  } catch (error) {
+    context.log.warn('an order cannot be read', { order: orderNumber, error });
+    return false;
+  }
+}
+
 /**
  * Does what an order still needs, whoever has changed it: captures, returns of money, stock that goes back, and e-mails. A
  * message about the order and the sweeper lead here, at once and repeatedly: the versions of order and payment decide who does
  * what. An order of another storefront is left to that one. Never throws: a failure is logged.
  * @returns whether nothing is left to do for now.
  */
-export async function workOnOrder(context: RequestContext, whole: OrderWithPayments): Promise<boolean> {
+export async function workOnWholeOrder(context: RequestContext, whole: OrderWithPayments): Promise<boolean> {
   const { orderNumber } = whole.order;
   if (storeIdOf(orderNumber) !== context.store.id) return true;
   try {

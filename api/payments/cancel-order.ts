@@ -1,15 +1,9 @@
-import type { OrderChange, OrderRecord } from '../../commerce/commerce.ts';
+import type { OrderChange, OrderWithPayments } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isCancelable } from './order-view.ts';
 import { settle } from './settle.ts';
-
-/** An order with the payments that it names, oldest first. */
-interface OrderWithPayments {
-  readonly order: OrderRecord;
-  readonly payments: readonly PaymentRecord[];
-}
 
 const maxAttempts = 4;
 

@@ -7,8 +7,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import { isPaymentKey } from '../context/identifiers.ts';
 import { noteDispute } from './disputes.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
-import { markUnfinished } from './mark-unfinished.ts';
-import { recordEntry } from './record.ts';
+import { markUnfinished, recordEntry } from './record.ts';
 import { settle } from './settle.ts';
 
 /**

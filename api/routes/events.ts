@@ -39,7 +39,7 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     if (atWork >= maxOrders) return false;
     atWork += 1;
     const before = latest.get(orderNumber) ?? Promise.resolve();
-    const work = before.then(() => finish(context, orderNumber));
+    const work = before.then(() => workOnOrder(context, orderNumber));
     latest.set(orderNumber, work);
     const isDone = await work;
     if (latest.get(orderNumber) === work) latest.delete(orderNumber);
@@ -84,14 +84,4 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     return c.json({}, 202);
   });
   return routes;
-}
-
-async function finish(context: RequestContext, orderNumber: string): Promise<boolean> {
-  try {
-    const whole = await context.commerce.findWholeOrder(orderNumber);
-    return whole === null || (await workOnOrder(context, whole));
-  } catch (error) {
-    context.log.warn('an order cannot be read', { order: orderNumber, error });
-    return false;
-  }
 }

@@ -40,10 +40,7 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
         if (order !== null) orders.add(order);
       }
       // Last, so that no money waits for an e-mail.
-      for (const orderNumber of orders) {
-        const whole = await context.commerce.findWholeOrder(orderNumber);
-        if (whole) await workOnOrder(context, whole);
-      }
+      for (const orderNumber of orders) await workOnOrder(context, orderNumber);
     });
     for (const { merchantAccount, event } of events) {
       if (isKnown(merchantAccount)) continue;

@@ -5,10 +5,10 @@ import { type RenderedMail, renderMail } from '../templates/render-mail.ts';
 import type { Language } from '../../../stores/types.ts';
 import { urlOf } from '../../../stores/urls.ts';
 import type { OrderRecord, OrderWithPayments } from '../../../commerce/commerce.ts';
-import { isShopError } from '../../../contract/shop-error.ts';
 import { tokenQuery } from '../../context/identifiers.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import { orderViewOf } from '../../payments/order-view.ts';
+import { writeOrder } from '../../payments/record.ts';
 import { legalTextsFor } from './legal-texts.ts';
 import {
   isSettled,
@@ -56,11 +56,11 @@ export async function sendOrderMails(
 export const readOrderLedger = async (
   context: Pick<RequestContext, 'commerce'>,
   { orderNumber, mails }: Pick<OrderRecord, 'orderNumber' | 'mails'>,
-): Promise<MailLedger> =>
-  mails === null ? ledgerObject(context, orderNumber).read() : mailLedgerSchema.parse(JSON.parse(mails));
+): Promise<MailLedger> => ledgerIn({ mails }) ?? ledgerObject(context, orderNumber).read();
 
-/** How often to try to note an e-mail while others change the order. */
-const maxAttempts = 8;
+/** Null for orders from before they had a field for it. */
+const ledgerIn = ({ mails }: Pick<OrderRecord, 'mails'>): MailLedger | null =>
+  mails === null ? null : mailLedgerSchema.parse(JSON.parse(mails));
 
 /**
  * The ledger on the order itself: its version decides who is faster, and the same write says whether something is left to do.
@@ -72,28 +72,21 @@ function ledgerOn(
   known: MailLedger,
   isLeft: (ledger: MailLedger) => boolean,
 ): KeptLedger {
-  const { commerce } = context;
   let current = order;
-  const read = async () => (current.mails === null ? known : readOrderLedger(context, current));
   return {
-    read,
+    read: () => Promise.resolve(ledgerIn(current) ?? known),
     async change(change) {
-      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-        const before = await read();
-        const value = change(before);
-        if (value === before) return { value, isChanged: false };
-        const changes = [
-          { change: 'setMails', mails: JSON.stringify(value), unfinished: isLeft(value) },
-        ] as const;
-        try {
-          current = await commerce.updateOrder(current, changes);
-          return { value, isChanged: true };
-        } catch (error) {
-          if (!isShopError(error, 'VersionConflict')) throw error;
-          current = (await commerce.findOrder(order.orderNumber)) ?? current;
-        }
-      }
-      return { value: await read(), isChanged: false };
+      let value = known;
+      let isChanged = false;
+      current = await writeOrder(context, current, (latest) => {
+        const before = ledgerIn(latest) ?? known;
+        value = change(before);
+        isChanged = value !== before;
+        return isChanged
+          ? [{ change: 'setMails', mails: JSON.stringify(value), unfinished: isLeft(value) }]
+          : [];
+      });
+      return { value, isChanged };
     },
   };
 }
