@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { card, homeAddress, readyCart } from '../../api/testing/sandboxed-shop.ts';
+import { card, homeAddress, readyCart, sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import { credentials } from '../../local/credentials.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { freePort } from '../../scripts/start/ports.ts';
@@ -61,12 +61,7 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
   for (const port of ports) instances.push(await startApiProcess(port, settings));
   const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true });
 
-  const control = async (path: string, body: object): Promise<void> => {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`${sandbox.url}/control/${path}`, init);
-    if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
-  };
+  const shop = sandboxedShop(sandbox.url, settings);
   const mails = (): DayMail[] =>
     database
       .prepare('SELECT received_at, raw FROM mails')
@@ -81,7 +76,7 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
         };
       });
   return {
-    control,
+    control: shop.control.bind(shop),
     mails,
     orders: () =>
       database
@@ -94,8 +89,7 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
       const browser = browserFrom(sendTo(origin), network);
       await browser.pay(await readyCart(browser, homeAddress), card());
     },
-    ship: (orderNumber: string) =>
-      control('commercetools/orders', { orderNumber, act: 'ship', carrier: 'DHL', trackingId: '1' }),
+    ship: (orderNumber: string) => shop.staff(orderNumber, 'ship', { carrier: 'DHL', trackingId: '1' }),
     /** Ends an instance as a machine that fails does, and starts it again. */
     kill: async (): Promise<void> => {
       const [port = 0] = ports.slice(1);

@@ -8,7 +8,7 @@ import { sku } from '../../api/testing/sandboxed-shop.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { printLine } from '../../scripts/print.ts';
 import { type DayMail, startDayShop } from './day-shop.ts';
-import { markdownTable } from './statistics.ts';
+import { markdownTable, quantile } from './statistics.ts';
 
 const options = z.object({
   orders: z.coerce.number().int().min(1),
@@ -118,7 +118,7 @@ function rowOf(
   const late = [...firsts.values()]
     .map(({ orderNumber, receivedAt }) => (receivedAt - (since.get(orderNumber) ?? 0)) / 1000)
     .toSorted((one, other) => one - other);
-  const within = (share: number) => (late[Math.ceil(late.length * share) - 1] ?? 0).toFixed(1);
+  const within = (share: number) => quantile(late, share).toFixed(1);
   const ids = new Set(mails.map(({ messageId }) => messageId));
   const last = Math.max(...mails.map(({ receivedAt }) => receivedAt));
   return [

@@ -6,6 +6,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that a share of the sorted values does not exceed, e.g. 0.95; 0 if there are none. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
 /** The median, and the range if there is one: `250 (231–302)`. */
 export function medianAndRange(values: readonly number[], digits = 0): string {
   const rounded = (value: number) =>

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { card, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address } from '../../api/testing/shop-browser.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
+import { quantile } from '../bench/statistics.ts';
 import { Books } from '../faults/books.ts';
 import { bookViolations, lostOrders, type Purchase } from '../faults/invariants.ts';
 import { browserFrom, type Send, sendTo } from './send.ts';
@@ -88,7 +89,7 @@ async function load(
   await Promise.all(visits);
   await drained(books);
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number) => `${(sorted[Math.ceil(sorted.length * part) - 1] ?? 0).toFixed(0)} ms`;
+  const at = (part: number) => `${quantile(sorted, part).toFixed(0)} ms`;
   console.log(
     `${times.length} requests, ${purchases.length} orders; half of the answers within ${at(0.5)}, 99 % within ${at(0.99)}`,
   );
