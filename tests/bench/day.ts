@@ -109,11 +109,13 @@ async function atRate(
 
 function rowOf(
   what: string,
-  mails: readonly DayMail[],
+  sent: readonly DayMail[],
   since: ReadonlyMap<string, number>,
   begun: number,
   calls: number,
 ): string[] {
+  // An instance that is killed may just have placed an order that nobody counted.
+  const mails = sent.filter(({ orderNumber }) => since.has(orderNumber));
   const firsts = new Map(mails.toReversed().map((mail) => [mail.orderNumber, mail]));
   const late = [...firsts.values()]
     .map(({ orderNumber, receivedAt }) => (receivedAt - (since.get(orderNumber) ?? 0)) / 1000)
