@@ -147,7 +147,6 @@ test('a category has its name in the language, its kind, its parent, and its fir
     description: { en: 'For meals' },
     parent: { typeId: 'category', id: 'kitchen-id' },
     orderHint: '0.5',
-    version: 3,
     assets: [
       { sources: [{ uri: 'https://pictures.example/bibs.jpg', dimensions: { w: 1600, h: 900 } }] },
       { sources: [{ uri: 'https://pictures.example/other.jpg' }] },
@@ -163,7 +162,7 @@ test('a category has its name in the language, its kind, its parent, and its fir
     kind: 'selected',
     parentKey: 'kitchen',
     order: 0.5,
-    picture: { url: 'https://pictures.example/bibs.jpg', width: 1600, height: 900, version: 3 },
+    picture: { url: 'https://pictures.example/bibs.jpg', width: 1600, height: 900 },
   });
 });
 

@@ -13,8 +13,6 @@ import { pricesFrom } from './mapping/prices.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {
-  /** The version commercetools assigns; increases with every change. */
-  readonly version: number;
   readonly kind: LineItem['kind'];
   /** Paths of the categories it is in, e.g. `jackets/accessories-jackets`; the main one first. */
   readonly categoryKeys: readonly string[];
@@ -64,7 +62,7 @@ export interface CommerceCategory {
   /** Sorts siblings, lowest first. */
   readonly order: number;
   /** The first of its assets, as shown on the home page; null if it has none. */
-  readonly picture: (Omit<CommerceImage, 'view'> & { readonly version: number }) | null;
+  readonly picture: Omit<CommerceImage, 'view'> | null;
 }
 
 /** The root that contains the curated lists is not a page itself. */
@@ -97,7 +95,6 @@ export function commerceProductOf(
   const rating = product.reviewRatingStatistics;
   return {
     ...placeOf(product, categoryKeys),
-    version: product.version,
     name: localized(product.name, language),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
@@ -147,11 +144,11 @@ export function commerceCategoryOf(
   };
 }
 
-function pictureOf({ assets = [], version }: Category): CommerceCategory['picture'] {
+function pictureOf({ assets = [] }: Category): CommerceCategory['picture'] {
   const source = assets[0]?.sources[0];
   if (!source) return null;
   const { w: width, h: height } = source.dimensions ?? { w: 0, h: 0 };
-  return { url: source.uri, width, height, version };
+  return { url: source.uri, width, height };
 }
 
 /** Whether any variant has a price in one of the countries. */

@@ -25,7 +25,6 @@ describe('a catalogue that must not be published', () => {
 
 const jacket: CommerceProduct = {
   key: 'wool-jacket',
-  version: 7,
   name: 'Jacka',
   kind: 'product',
   tagline: 'Mjuk',
@@ -140,7 +139,7 @@ describe('the nodes of a catalogue', () => {
   });
 
   test('of a category have the picture that the catalogue has for it, or else of the product with the most ratings', async () => {
-    const picture = { url: 'https://pictures.example/jackets.jpg', width: 1600, height: 900, version: 2 };
+    const picture = { url: 'https://pictures.example/jackets.jpg', width: 1600, height: 900 };
     const ownPicture = await nodesOf({}, [], picture);
     expect(ownPicture.nodes.at(-1)).toMatchObject({ pictureId: `picture ${picture.url}` });
     expect(ownPicture.pictures).toContainEqual({ ...picture, view: 'scene', tint: null });
@@ -179,7 +178,6 @@ describe('a product that has changed', () => {
       'price',
       { variants: jacket.variants.map((its) => ({ ...its, prices: [{ ...its.prices[0], centAmount: 1 }] })) },
     ],
-    ['version', { version: 8 }],
   ])('changes its own node, and none of those that link to it: %s', async (_, changed) => {
     expect(await changedBy(changed)).toEqual(['id of CommerceProduct sv wool-jacket']);
   });

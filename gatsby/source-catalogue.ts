@@ -78,9 +78,7 @@ export async function createCatalogueNodes(
   const cardPictures = new Map<string, string | null>();
   for (const [order, product] of catalogue.products.entries()) {
     if (order % productsAtOnce === 0) await setImmediate();
-    const variants = product.variants.map((variant) =>
-      variantNode(variant, product.version, { localizeName, createPicture }),
-    );
+    const variants = product.variants.map((variant) => variantNode(variant, { localizeName, createPicture }));
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
     const goesWith = inOrder(related.map((key) => byKey.get(key)));
@@ -197,7 +195,6 @@ const axesOf = ({ variants }: CommerceProduct) =>
 
 function variantNode(
   { images, ...variant }: CommerceProduct['variants'][number],
-  version: number,
   { localizeName, createPicture }: Pick<CatalogueSettings, 'localizeName' | 'createPicture'>,
 ) {
   return {
@@ -205,7 +202,7 @@ function variantNode(
     axes: variant.axes.map((value) => ({ ...value, name: localizeName(value.name) })),
     pictures: images.map(({ view, ...image }) => ({
       view,
-      id: createPicture({ ...image, version }, { view, tint: hexOf(variant.axes) }),
+      id: createPicture(image, { view, tint: hexOf(variant.axes) }),
     })),
   };
 }

@@ -59,8 +59,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
     if (brandPicturesUrl === null) return null;
-    // New pictures are put in a new folder (docs/launch.md), so the version never changes.
-    const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg`, version: 1 };
+    const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg` };
     return createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   };
   createBrandPicture('home-hero');

@@ -9,8 +9,6 @@ export interface SourcePicture {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Changes whenever the picture at the address may have changed. */
-  readonly version: number;
 }
 
 /** The types of pictures that shops use; without a file extension, the most common type is assumed. */
@@ -23,7 +21,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const mediaTypeOf = (path: string): string => mediaTypes[extname(path).toLowerCase()] ?? 'image/jpeg';
 
 /**
- * Creates the node of a picture without fetching it.
+ * Creates the node of a picture without fetching it. Another picture has another address (docs/launch.md): commercetools gives each
+ * upload its own, and when a price changes, the picture's own address stays as it is.
  * @param type its type in the schema, which implements `RemoteFile`.
  * @param fields additional fields of the type.
  * @returns the node's ID.
@@ -37,7 +36,7 @@ export function createPictureNode(
   picture: SourcePicture,
   fields: object,
 ): string {
-  const { url, version } = picture;
+  const { url } = picture;
   if (!isPictureSource(url)) {
     throw new Error(
       `The picture ${url} does not come from an allowed source. ` +
@@ -57,7 +56,7 @@ export function createPictureNode(
     filename: basename(pathname),
     parent: null,
     children: [],
-    internal: { type, contentDigest: createContentDigest({ url, version }) },
+    internal: { type, contentDigest: createContentDigest({ ...picture, ...fields }) },
   });
   return id;
 }
