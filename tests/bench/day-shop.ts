@@ -9,7 +9,7 @@ import { localEnvironment } from '../../local/environment.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { startSandboxProcess } from '../../scripts/start/sandbox-process.ts';
 import { browserFrom, sendTo } from '../load/send.ts';
-import { startApiProcess } from '../load/shop-processes.ts';
+import { heapInUse, startApiProcess } from '../load/shop-processes.ts';
 import { startHttpProxy, startMailProxy } from './proxies.ts';
 
 /** How long commercetools takes to answer, and a mail server to accept an e-mail, in milliseconds. */
@@ -40,7 +40,12 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
     await freePort(),
     await freePort(),
   ];
-  const balancer = await startHttpProxy(ports.map((port) => `http://localhost:${port}`));
+  let requests = 0;
+  const balancer = await startHttpProxy(
+    ports.map((port) => `http://localhost:${port}`),
+    () => 0,
+    () => (requests += 1),
+  );
   const origin = `http://localhost:${balancer.port}`;
   const sandbox = await startSandboxProcess({
     ...{ port: sandboxPort, mailPort, dataFolder },
@@ -90,6 +95,8 @@ export async function startDayShop(dataFolder: string, onCall: (method: string, 
       await browser.pay(await readyCart(browser, homeAddress), card());
     },
     ship: (orderNumber: string) => shop.staff(orderNumber, 'ship', { carrier: 'DHL', trackingId: '1' }),
+    /** How many requests there have been, and what the instance that nobody kills keeps in memory, in MB. */
+    load: async () => ({ requests, heap: instances[0] ? (await heapInUse(instances[0])) / 1e6 : 0 }),
     /** Ends an instance as a machine that fails does, and starts it again. */
     kill: async (): Promise<void> => {
       const [port = 0] = ports.slice(1);

@@ -30,7 +30,8 @@ const header = [
 /**
  * `npm run bench:day`: a day's orders at the rate of a peak (`--orders 10000 --rate 5`, a second), then a parcel for each of them
  * (`--parcels 20`, a second), on two instances of the shop API, one of which is killed in the middle of either. Says how late
- * e-mails are, whether any is missing or was sent as two, and how many calls to commercetools everything took.
+ * e-mails are, whether any is missing or was sent as two, how many calls to commercetools everything took, and what memory the
+ * instance that lives on needs.
  */
 async function benchDay(): Promise<void> {
   const { values } = parseArgs({
@@ -47,7 +48,17 @@ async function benchDay(): Promise<void> {
   try {
     await shop.control('stock', { sku, quantity: 10 * orders });
     const begun = Date.now();
-    const failed = await atRate(orders, rate, shop.kill, shop.order);
+    const loads: string[] = [];
+    const noteLoad = async () => {
+      const { requests, heap } = await shop.load();
+      loads.push(`${requests} requests after ${seconds(begun)} s: ${heap.toFixed(0)} MB in use`);
+    };
+    const killNoting = async () => {
+      await noteLoad();
+      await shop.kill();
+    };
+    const failed = await atRate(orders, rate, killNoting, shop.order);
+    await noteLoad();
     const placed = shop.orders();
     await shop.untilSent(placed.length);
     const confirmations = shop.mails();
@@ -56,23 +67,26 @@ async function benchDay(): Promise<void> {
     const kinds = [kindsOf(calls.splice(0), placed.length)];
     const shippingSince = Date.now();
     const shippedAt = new Map<string, number>();
-    await atRate(placed.length, parcels, shop.kill, async (index) => {
+    await atRate(placed.length, parcels, killNoting, async (index) => {
       const { orderNumber = '' } = placed[index] ?? {};
       await shop.ship(orderNumber);
       shippedAt.set(orderNumber, Date.now());
     });
     await shop.untilSent(2 * placed.length);
+    await noteLoad();
     const known = new Set(confirmations.map(({ messageId }) => messageId));
     const announced = shop.mails().filter(({ messageId }) => !known.has(messageId));
     rows.push(rowOf('parcels', announced, shippedAt, shippingSince, calls.length));
     kinds.push(kindsOf(calls, placed.length));
     printLine(`${placed.length} orders; ${failed} shoppers saw an error, when an instance was killed`);
-    printLine([markdownTable(header, rows), ...kinds].join('\n\n'));
+    printLine([markdownTable(header, rows), loads.join('\n'), ...kinds].join('\n\n'));
   } finally {
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
+
+const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);
 
 /** A path without what is asked for and of which resource: `/orders/order-number=…`. */
 const resourceOf = (path: string): string =>

@@ -105,9 +105,7 @@ export class ShopProcesses {
   async heapInUse(): Promise<number> {
     const [api] = this.#apis;
     if (!api) throw new Error('There is no host.');
-    api.send('heap');
-    const [bytes] = (await once(api, 'message')) as [number];
-    return bytes;
+    return heapInUse(api);
   }
 
   async stop(): Promise<void> {
@@ -134,6 +132,13 @@ export class ShopProcesses {
     child.kill(signal);
     await ended;
   }
+}
+
+/** How much memory the process of a Node host uses for what it still needs, in bytes. */
+export async function heapInUse(api: ChildProcess): Promise<number> {
+  api.send('heap');
+  const [bytes] = (await once(api, 'message')) as [number];
+  return bytes;
 }
 
 /**
