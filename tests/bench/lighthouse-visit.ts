@@ -7,6 +7,9 @@ export interface Visit {
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
+  /** Until the page was idle, and their bytes, as they came over the network. */
+  readonly requests: number;
+  readonly bytes: number;
   /** Titles of audits that are not met, of any category except performance. */
   readonly faults: readonly string[];
 }
@@ -43,6 +46,8 @@ export async function visit(address: string, { port, isListed, isReal }: VisitOp
     largestPaint: valueOf(lhr, 'largest-contentful-paint'),
     blocking: valueOf(lhr, 'total-blocking-time'),
     shift: valueOf(lhr, 'cumulative-layout-shift'),
+    requests: requestsIn(lhr),
+    bytes: valueOf(lhr, 'total-byte-weight'),
     faults: otherCategories.flatMap((category) => faultsIn(lhr, category)),
   };
 }
@@ -53,6 +58,11 @@ function valueOf(lhr: Result, audit: string): number {
   if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${lhr.finalDisplayedUrl}.`);
   return value;
 }
+
+const requestsIn = ({ audits }: Result): number => {
+  const details = audits['network-requests']?.details;
+  return details?.type === 'table' ? details.items.length : 0;
+};
 
 const faultsIn = (lhr: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -83,12 +83,16 @@ async function benchVisits(origin: string, port: number, isReal: boolean): Promi
       cell(({ largestPaint }) => largestPaint),
       cell(({ blocking }) => blocking),
       cell(({ shift }) => shift, 3),
+      cell(({ requests }) => requests),
+      cell(({ bytes }) => bytes / 1000),
     ]);
     for (const fault of visits.flatMap((visit) => visit.faults)) faults.add(`${name}: ${fault}`);
     if (visits.some(({ shift }) => shift > 0)) faults.add(`${name}: its layout shifts`);
   }
   console.log(`\nMedians of ${runs} cold visits\n`);
-  console.log(markdownTable(['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows));
+  console.log(
+    markdownTable(['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'kB'], rows),
+  );
   return [...faults];
 }
 
