@@ -81,6 +81,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/telemetry',
     'stores',
   ],
+  'src/choices': ['contract', 'stores', ...base],
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
   'src/delivery': ['contract', 'stores', ...base],
   'src/offline': ['worker', ...base],
@@ -169,6 +170,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'redirects',
     // Names, types, and structured data that are written by a build and read by the browser.
     'src/catalogue',
+    'src/choices',
     'src/consent',
     'src/i18n',
     'src/navigation',

@@ -3,6 +3,7 @@ import { buildEnvironment } from './gatsby/environment.ts';
 import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
 import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
+import { writeProductsByKey } from './gatsby/products-by-key.ts';
 import { writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { createdPages, writeSearchFiles } from './gatsby/search-files.ts';
@@ -22,6 +23,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writePublicFiles();
   await writePageNames(args);
   await writeSharedData(args);
+  await writeProductsByKey(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -11,11 +11,11 @@ export const offersQuerySchema = z.object({
   sku: z.array(text(80)).check(z.minLength(1), z.maxLength(50)),
 });
 
+/** A `CataloguePrice`. */
+export const cataloguePriceSchema = z.extend(moneySchema, { priorCentAmount: z.nullable(z.int()) });
+
 /** A `TimedPrice`. */
-const priceSchema = z.extend(moneySchema, {
-  priorCentAmount: z.nullable(z.int()),
-  validUntil: z.nullable(z.iso.datetime()),
-});
+export const timedPriceSchema = z.extend(cataloguePriceSchema, { validUntil: z.nullable(z.iso.datetime()) });
 
 /**
  * By SKU, what one costs in the country, null if it is not sold there, and the units in stock, null if they are not counted.
@@ -23,6 +23,6 @@ const priceSchema = z.extend(moneySchema, {
  */
 export const currentOffersSchema = z.record(
   z.string(),
-  z.object({ price: z.nullable(priceSchema), availableQuantity: z.nullable(z.int()) }),
+  z.object({ price: z.nullable(timedPriceSchema), availableQuantity: z.nullable(z.int()) }),
 );
 export type CurrentOffers = z.infer<typeof currentOffersSchema>;

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { productParts } from './products-by-key.ts';
 import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from './shared-data.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 import { applyPatches } from './patches.ts';
@@ -59,6 +60,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __CART_PATHS__: JSON.stringify(cartPathsOf(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
+        __PRODUCT_PARTS__: JSON.stringify(productParts(args)),
         // In parentheses, because webpack inserts it as it is, even where a block would begin.
         __SHARED_DATA_FILES__: `(${JSON.stringify(sharedDataFilesOf(sharedData))})`,
         __SHARED_DATA__: rendersHtml ? JSON.stringify(sharedData) : 'undefined',

@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('__PRIVATE_PATHS__', ['/checkout', '/order-confirmation']);
   vi.stubGlobal('__CART_PATHS__', ['/cart']);
   vi.stubGlobal('__PICTURE_FOLDERS__', []);
+  vi.stubGlobal('__PRODUCT_PARTS__', 1);
   vi.stubGlobal('__USED_CATEGORIES__', ['functional', 'statistics', 'marketing']);
   // Test files may share a process, in which the tabs of one would hear those of another.
   vi.stubGlobal('BroadcastChannel', LonelyChannel);

@@ -5,6 +5,7 @@ import {
   pictureWidths,
 } from '../../pictures/address.ts';
 import { isPlainAddress, pictureSourcesWith } from '../../pictures/sources.ts';
+import type { PictureData } from './picture.tsx';
 import * as styles from './remote-picture.module.css';
 
 /** Set by the build: whether the host has a picture service, and the folders it fetches pictures from. */
@@ -34,8 +35,7 @@ export function RemotePicture({
   priority = false,
 }: RemotePictureProps) {
   const side = widths[0];
-  const srcSet = (format: PictureFormat) =>
-    widths.map((width) => `${pictureAddress(url, width, format)} ${width}w`).join(', ');
+  const srcSet = (format: PictureFormat) => srcSetOf(url, widths, format);
   const common = {
     className,
     sizes,
@@ -52,6 +52,20 @@ export function RemotePicture({
       <img {...common} alt="" src={pictureAddress(url, side, 'webp')} srcSet={srcSet('webp')} />
     </picture>
   );
+}
+
+const srcSetOf = (url: string, widths: readonly PictureWidth[], format: PictureFormat): string =>
+  widths.map((width) => `${pictureAddress(url, width, format)} ${width}w`).join(', ');
+
+/** A picture that only the browser knows about, in its own shape. @param widths those it is offered in, in ascending order. */
+export function pictureAt(
+  { url, ...shape }: Pick<PictureData, 'width' | 'height' | 'tint'> & { readonly url: string },
+  widths: readonly [PictureWidth, ...PictureWidth[]],
+): PictureData {
+  if (!__PICTURE_SERVICE__) return { ...shape, images: { fallback: { src: url } } };
+  const fallback = { src: pictureAddress(url, widths[0], 'webp'), srcSet: srcSetOf(url, widths, 'webp') };
+  const sources = [{ type: 'image/avif', srcSet: srcSetOf(url, widths, 'avif') }];
+  return { ...shape, images: { sources, fallback } };
 }
 
 /**
