@@ -57,8 +57,11 @@ export interface Commerce extends CustomObjects {
     order: Pick<OrderRecord, 'id' | 'version'>,
     changes: readonly OrderChange[],
   ): Promise<OrderRecord>;
-  /** An order and its payments in one call; its goods are named in the language in which it was placed. */
-  findWholeOrder(orderNumber: string): Promise<OrderWithPayments | null>;
+  /**
+   * An order and its payments in one call.
+   * @param language of its goods' names; by default, the one in which it was placed.
+   */
+  findWholeOrder(orderNumber: string, language?: Language): Promise<OrderWithPayments | null>;
   /** The same of several, the one that has gone longest without a change first, 100 at most. */
   listOrders(query: OrderQuery): Promise<OrderWithPayments[]>;
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */

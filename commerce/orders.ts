@@ -15,11 +15,11 @@ const pageSize = 100;
 /** The part of `Commerce` that is about orders. */
 export function orderOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const recordOf = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
-  const wholeOrderOf = (order: Order): OrderWithPayments => ({
-    order: orderRecordOf(order, {
-      ...settings,
-      language: offeredLanguage(settings.store, order.locale ?? null),
-    }),
+  const wholeOrderOf = (
+    order: Order,
+    language = offeredLanguage(settings.store, order.locale ?? null),
+  ): OrderWithPayments => ({
+    order: orderRecordOf(order, { ...settings, language }),
     payments: (order.paymentInfo?.payments ?? []).flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : [])),
   });
   return {
@@ -57,12 +57,12 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
       return request.execute().then(recordOf, refuse);
     },
 
-    async findWholeOrder(orderNumber) {
+    async findWholeOrder(orderNumber, language) {
       const request = project
         .orders()
         .withOrderNumber({ orderNumber })
         .get({ queryArgs: { expand: whole } });
-      return request.execute().then(({ body }) => wholeOrderOf(body), nullWhenNotFound);
+      return request.execute().then(({ body }) => wholeOrderOf(body, language), nullWhenNotFound);
     },
 
     async listOrders({ storeId, unfinished, after, before }) {
@@ -78,7 +78,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
       const sort = ['lastModifiedAt asc', 'id asc'];
       const queryArgs = { where, sort, limit: pageSize, withTotal: false, expand: whole };
       const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
-      return body.results.map(wholeOrderOf);
+      return body.results.map((order) => wholeOrderOf(order));
     },
   } satisfies Partial<Commerce>;
 }

@@ -7,17 +7,6 @@ import { settle } from './settle.ts';
 
 const maxAttempts = 4;
 
-/** @returns null for an unknown number. */
-export async function readOrder(
-  { commerce }: Pick<RequestContext, 'commerce'>,
-  orderNumber: string,
-): Promise<OrderWithPayments | null> {
-  const order = await commerce.findOrder(orderNumber);
-  if (!order) return null;
-  const payments = await Promise.all(order.paymentIds.map((id) => commerce.getPayment(id)));
-  return { order, payments: payments.filter((payment) => payment !== null) };
-}
-
 type CanceledBy = 'shopper' | 'staff';
 
 /** Staff may also cancel what is packed, or has been refunded in part; what was shipped is refunded instead. */
@@ -37,7 +26,7 @@ export async function cancelOrder(
   by: CanceledBy = 'shopper',
 ): Promise<OrderWithPayments> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const found = await readOrder(context, orderNumber);
+    const found = await context.commerce.findWholeOrder(orderNumber, context.language);
     if (!found) throw new ShopError('OrderNotFound', 'Order not found');
     if (found.order.canceled) return found;
     if (!isCancelableBy(by, found)) {

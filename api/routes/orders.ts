@@ -7,7 +7,7 @@ import {
 } from '../../contract/customer-service.ts';
 import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
-import { cancelOrder, readOrder } from '../payments/cancel-order.ts';
+import { cancelOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
@@ -32,7 +32,8 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
   };
   routes.get('/:orderNumber', async (c) => {
     await limit(c, 'orders');
-    const found = await readOrder(contextOf(c), permitted(c));
+    const { commerce, language } = contextOf(c);
+    const found = await commerce.findWholeOrder(permitted(c), language);
     if (!found) throw orderNotFound();
     return c.json(orderViewOf(found.order, found.payments));
   });
