@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { irishAddress } from '../testing/shop-browser.ts';
 
@@ -114,6 +115,40 @@ test('product 7.307: orders that cannot be finished hold up no others', async ()
   later(6);
   for (let run = 0; run < 4; run += 1) await shop.sweep(null);
   expect(kinds()).toHaveLength(1);
+});
+
+test('product 7.307: an order that commercetools refuses to change is told once, and finished when it no longer does', async () => {
+  const [refused, other] = [await silentOrder(), await silentOrder()];
+  later(6);
+  await shop.sweep(null);
+  const { id } = shop.commerce.orders.get(refused) ?? {};
+  const update = shop.commerce.updateOrder.bind(shop.commerce);
+  const extension = vi
+    .spyOn(shop.commerce, 'updateOrder')
+    .mockImplementation((order, changes) =>
+      order.id === id
+        ? Promise.reject(new ShopError('InvalidInput', 'refused by an extension'))
+        : update(order, changes),
+    );
+  for (const orderNumber of [refused, other]) ship(orderNumber);
+  for (let run = 0; run < 3; run += 1) {
+    later(6);
+    await shop.sweep(null);
+  }
+  expect(kinds()).toHaveLength(3);
+  const told = shop.logged.filter(([level, event]) => level === 'error' && event === 'orders are stuck');
+  expect(told.map(([, , details]) => details)).toEqual([{ count: 1, orders: [refused] }]);
+  extension.mockRestore();
+  await shop.sweep(null);
+  expect(kinds()).toHaveLength(4);
+});
+
+test('product 7.307: an order about which nothing can be written for an hour calls a person', async () => {
+  const orderNumber = await silentOrder();
+  vi.spyOn(shop.commerce, 'updateOrder').mockRejectedValue(new ShopError('InvalidInput', 'refused'));
+  later(61);
+  await shop.sweep(null);
+  expect(shop.logged).toContainEqual(['error', 'orders are stuck', { count: 1, orders: [orderNumber] }]);
 });
 
 test('product 7.307: what is finished is read once more, and then never again', async () => {

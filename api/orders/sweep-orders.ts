@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { OrderMark } from '../../commerce/commerce.ts';
+import type { OrderMark, OrderRecord, OrderWithPayments } from '../../commerce/commerce.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
 import { markUnfinished } from '../payments/record.ts';
-import { workOnWholeOrder } from './work-on-order.ts';
+import { workOnOrder, workOnWholeOrder } from './work-on-order.ts';
 
 /** How long an order is left to the messages about it, in milliseconds. */
 const grace = 5 * 60_000;
@@ -11,17 +11,27 @@ const grace = 5 * 60_000;
 const atOnce = 8;
 /** After so many orders in a row that could not be finished, a service is down, and the next run tries again. */
 const maxFailures = 8;
+/** How long nothing can be written about an unfinished order until a person is called, in milliseconds. */
+const stuckAfter = 60 * 60_000;
+/** How many orders that cannot be marked are kept in mind. */
+const maxUnmarked = 1000;
 
 /** Where each list goes on, for each storefront. */
 const cursors = 'order-cursors';
 const markSchema = z.object({ id: z.string(), modifiedAt: z.number() });
-const cursorsSchema = z.object({ unfinished: markSchema, changed: markSchema });
+const cursorsSchema = z.object({
+  unfinished: markSchema,
+  changed: markSchema,
+  /** The numbers of orders about which something is left to do, and on which that could not be noted. */
+  unmarked: z.array(z.string()).default([]),
+});
 const start: OrderMark = { id: '', modifiedAt: 0 };
 
 /**
  * Works on the orders that no message has led to the end of: those marked as unfinished, again from the beginning when all have
  * been looked at, and, because staff and warehouses mark nothing, those that have changed since the last run. Of what is
- * finished, it only reads each change once. A failure is logged, never thrown, and left to the next run.
+ * finished, it only reads each change once. An order that commercetools refuses to change holds up no others, and a person is
+ * called. A failure is logged, never thrown, and left to the next run.
  * @param minAge overrides the waiting time, in milliseconds; for tests.
  * @param until when to stop, in milliseconds since 1970.
  */
@@ -31,43 +41,81 @@ export async function sweepOrders(context: RequestContext, minAge = grace, until
   try {
     const kept = (await readShared(commerce, place, cursorsSchema)).value;
     const before = Date.now() - minAge;
+    const again = await workOff(context, kept?.unmarked ?? [], until);
     const unfinished = await workThrough(context, true, kept?.unfinished ?? start, before, until);
     const changed = await workThrough(context, false, kept?.changed ?? start, before, until);
-    const next = { unfinished: unfinished.isAtEnd ? start : unfinished.mark, changed: changed.mark };
+    const stuck = [...unfinished.stuck, ...changed.unmarked];
+    if (stuck.length > 0) log.error('orders are stuck', { count: stuck.length, orders: stuck.slice(0, 10) });
+    const next = {
+      unfinished: unfinished.isAtEnd ? start : unfinished.mark,
+      changed: changed.mark,
+      unmarked: [...new Set([...again, ...changed.unmarked])].slice(-maxUnmarked),
+    };
     if (JSON.stringify(next) !== JSON.stringify(kept)) await commerce.putObject(cursors, store.id, next);
   } catch (error) {
     log.warn('orders could not be swept', { error });
   }
 }
 
-/** @returns where it has ended, and whether there is nothing after that. */
+/** Works on orders until one cannot be finished, which then comes after the others. @returns the numbers of those that are left. */
+async function workOff(
+  context: RequestContext,
+  numbers: readonly string[],
+  until: number,
+): Promise<string[]> {
+  for (const [index, orderNumber] of numbers.entries())
+    if (Date.now() >= until || !(await workOnOrder(context, orderNumber)))
+      return [...numbers.slice(index + 1), orderNumber];
+  return [];
+}
+
+/**
+ * @returns where it has ended, and whether there is nothing after that; the numbers of orders about which nothing could be
+ * written for long, and of those that could not be marked.
+ */
 async function workThrough(
   context: RequestContext,
-  unfinished: boolean,
+  isMarked: boolean,
   after: OrderMark,
   before: number,
   until: number,
 ) {
   let mark = after;
   let failures = 0;
+  const unmarked: string[] = [];
+  const stuck: string[] = [];
   for (;;) {
-    const query = { storeId: context.store.id, unfinished, after: mark, before };
+    const query = { storeId: context.store.id, unfinished: isMarked, after: mark, before };
     const page = await context.commerce.listOrders(query);
-    if (page.length === 0) return { mark, isAtEnd: true };
+    if (page.length === 0) return { mark, isAtEnd: true, stuck, unmarked };
     for (let at = 0; at < page.length; at += atOnce) {
-      if (failures >= maxFailures || Date.now() >= until) return { mark, isAtEnd: false };
+      if (failures >= maxFailures || Date.now() >= until) return { mark, isAtEnd: false, stuck, unmarked };
       const batch = page.slice(at, at + atOnce);
-      const isDone = await Promise.all(
-        batch.map(async (whole) => {
-          const isDone = await workOnWholeOrder(context, whole);
-          // Otherwise, nothing would find it again.
-          if (!isDone) await markUnfinished(context, whole.order);
-          return isDone;
-        }),
-      );
-      failures = isDone.includes(true) ? 0 : failures + isDone.length;
-      const last = batch.at(-1)?.order;
-      if (last) mark = { id: last.id, modifiedAt: last.modifiedAt };
+      const results = await Promise.all(batch.map((whole) => workOrMark(context, whole)));
+      failures = results.includes('done') ? 0 : failures + results.length;
+      for (const [index, { order }] of batch.entries()) {
+        if (results[index] === 'unmarked') unmarked.push(order.orderNumber);
+        if (results[index] !== 'done' && isStuck(order)) stuck.push(order.orderNumber);
+        mark = { id: order.id, modifiedAt: order.modifiedAt };
+      }
     }
+  }
+}
+
+const isStuck = ({ unfinished, modifiedAt }: OrderRecord): boolean =>
+  unfinished && Date.now() - modifiedAt > stuckAfter;
+
+async function workOrMark(
+  context: RequestContext,
+  whole: OrderWithPayments,
+): Promise<'done' | 'marked' | 'unmarked'> {
+  if (await workOnWholeOrder(context, whole)) return 'done';
+  try {
+    // Otherwise, nothing would find it again.
+    await markUnfinished(context, whole.order);
+    return 'marked';
+  } catch (error) {
+    context.log.warn('an order cannot be marked', { order: whole.order.orderNumber, error });
+    return 'unmarked';
   }
 }
