@@ -1,6 +1,7 @@
 import { pino, stdSerializers } from 'pino';
 import type { Log, LogLevel } from './context/request-context.ts';
 import type { ErrorReports } from './error-reports.ts';
+import { outageLevels } from './outage-levels.ts';
 
 /** Fields that must not be written down, wherever a library's error or a request's data contain them. */
 const confidential = [
@@ -58,8 +59,10 @@ export function pinoLog(
     },
   };
   const logger = write ? pino(options, { write }) : pino(options);
+  const levelOf = outageLevels();
   return logOf(
-    (level, event, details) => logger[level](fieldsOf(details), event),
+    (level, event, details) =>
+      logger[level === 'outage' ? levelOf(event, details) : level](fieldsOf(details), event),
     async () => reports?.flush(),
   );
 }
@@ -76,6 +79,7 @@ const logOf = (
   info: (event, details) => write('info', event, details),
   warn: (event, details) => write('warn', event, details),
   error: (event, details) => write('error', event, details),
+  outage: (event, details) => write('outage', event, details),
   flush,
 });
 

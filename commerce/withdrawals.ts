@@ -23,7 +23,7 @@ export async function keepWithdrawal(
   store: Pick<Store, 'id'>,
   withdrawal: Withdrawal,
 ): Promise<{ readonly withdrawal: Withdrawal; readonly isNew: boolean }> {
-  await objects.putObject(dueOf(store), withdrawal.id, { receivedAt: withdrawal.receivedAt });
+  await noteDueWithdrawal(objects, store, withdrawal);
   try {
     await objects.putObject(withdrawalsOf(store), withdrawal.id, withdrawal, 0);
     return { withdrawal, isNew: true };
@@ -51,6 +51,15 @@ export async function listWithdrawals(
 ): Promise<Withdrawal[]> {
   const found = await everyObject(objects, withdrawalsOf(store));
   return found.map(({ value }) => withdrawalSchema.parse(value));
+}
+
+/** Notes that a withdrawal has to be acknowledged; noted again, it comes after the others. */
+export async function noteDueWithdrawal(
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+  { id, receivedAt }: Pick<Withdrawal, 'id' | 'receivedAt'>,
+): Promise<void> {
+  await objects.putObject(dueOf(store), id, { receivedAt });
 }
 
 /** IDs of withdrawals to acknowledge that have waited since then (ms since 1970), the oldest first; 500 at most. */

@@ -35,6 +35,11 @@ export interface Log {
   readonly warn: LogEvent;
   /** Something that a person must look at. */
   readonly error: LogEvent;
+  /**
+   * An error that comes with every request, order, or e-mail while something is wrong for all of them. Only the first in a
+   * minute is an error, so that a person is called once; the others are warnings.
+   */
+  readonly outage: LogEvent;
   /** Resolves once errors are where they are reported, too. To be called before a host may stop this program. */
   readonly flush: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import {
   findWithdrawal,
   keepWithdrawal,
   listDueWithdrawals,
+  noteDueWithdrawal,
   withdrawalsOf,
 } from '../../commerce/withdrawals.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
@@ -66,6 +67,9 @@ async function standingOf(
 /** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
 const retention = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
+/** After so many in a run that could not be acknowledged, the mail server is down, and the others wait. */
+const maxFailures = 3;
+
 /** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
 const grace = 60_000;
 
@@ -73,16 +77,18 @@ const grace = 60_000;
  * Sends the customer what has been declared, with date and time (Directive 2011/83/EU, Article 11a(4)), and the shop's
  * staff the same, to be answered to the customer. Whatever cannot be sent now is sent by the sweeper. If an address has been
  * written to too often in the last hour, only staff are; what is about its owner's order does not suffer from that.
+ * @returns whether nothing is left to send.
  * @throws ShopError as `CustomObjects` does; the sweeper then goes on.
  */
-export async function acknowledge(context: RequestContext, withdrawal: Withdrawal): Promise<void> {
+export async function acknowledge(context: RequestContext, withdrawal: Withdrawal): Promise<boolean> {
   const { commerce, store } = context;
   const { id, email: address, order, orderNumber } = withdrawal;
   const about = order === 'matched' ? orderNumberFrom(orderNumber) : '';
   const [acknowledgment, copy] = mailsAbout(context, withdrawal);
   const leaves = await mayLeave(context, 'withdrawal-received', { address, id, about });
-  if (await sendDue(context, id, leaves ? [acknowledgment, copy] : [copy]))
-    await closeWithdrawal(commerce, store, id);
+  const isDone = await sendDue(context, id, leaves ? [acknowledgment, copy] : [copy]);
+  if (isDone) await closeWithdrawal(commerce, store, id);
+  return isDone;
 }
 
 function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): readonly [DueMail, DueMail] {
@@ -106,14 +112,17 @@ export async function sweepWithdrawals(
   until = Infinity,
 ): Promise<void> {
   const { commerce, store, log } = context;
-  if (!store.legalPages.includes('withdraw')) return;
   try {
+    let failures = 0;
     for (const id of await listDueWithdrawals(commerce, store, Date.now() - minAge)) {
-      if (Date.now() >= until) break;
+      if (failures >= maxFailures || Date.now() >= until) break;
       const withdrawal = await findWithdrawal(commerce, store, id);
       // A request noted it and then failed; its customer was told so.
       if (withdrawal === null) await closeWithdrawal(commerce, store, id);
-      else await acknowledge(context, withdrawal);
+      else if (!(await acknowledge(context, withdrawal))) {
+        failures += 1;
+        await noteDueWithdrawal(commerce, store, withdrawal);
+      }
     }
   } catch (error) {
     if (!isShopError(error)) throw error;

@@ -33,8 +33,9 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
 function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
   const request = { request: requestOf(c), code: known.code };
   if (known.status >= 500) {
+    const isBug = known.code === 'Internal';
     // The cause of an outage says more than the outage itself.
-    log.error('A request failed', { ...request, error: known.cause ?? error });
+    log[isBug ? 'error' : 'outage']('A request failed', { ...request, error: known.cause ?? error });
   } else if (known.cause !== undefined && mayBeOurs.includes(known.code)) {
     log.warn('A service refused what the shop asked for', { ...request, error: known.cause });
   } else if (known.code === 'NoTaxRate' || known.code === 'InvalidInput') {

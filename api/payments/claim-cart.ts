@@ -52,7 +52,7 @@ async function claimCart(
         if (!lacksField(error)) throw error;
         const claimed = await claim({}, false);
         // docs/mail.md names the field it needs.
-        log.error('An order cannot be confirmed by e-mail', { error });
+        log.outage('An order cannot be confirmed by e-mail', { error });
         return claimed;
       });
   } catch (error) {

@@ -49,7 +49,7 @@ export async function processEvent(
   const { commerce, store, log } = context;
   const parsed = storedEventSchema.safeParse(value);
   if (!parsed.success) {
-    log.error('event cannot be read', { key, error: parsed.error });
+    log.outage('event cannot be read', { key, error: parsed.error });
     return null;
   }
   const { event } = parsed.data;

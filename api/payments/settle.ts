@@ -59,7 +59,7 @@ const isOutage = (error: ShopError): boolean =>
 /** How long a step may be refused before a person is called, in milliseconds: an extension may be down for a while. */
 const refusedAfter = 15 * 60_000;
 
-/** A step that the project keeps refusing is repeated by the sweeper, but needs somebody to find out why. */
+/** A step that the project keeps refusing is repeated by the sweeper, but needs somebody, who is called once, to find out why. */
 async function reportRefusal(
   { commerce, log }: RequestContext,
   payment: PaymentRecord,
@@ -67,18 +67,16 @@ async function reportRefusal(
   error: ShopError,
 ): Promise<void> {
   const details = { payment: payment.id, step, error };
-  if (Date.now() - payment.modifiedAt < refusedAfter) {
+  if (Date.now() - payment.modifiedAt < refusedAfter || payment.needsPerson !== null) {
     log.warn('step was refused', details);
     return;
   }
-  log.error('payment needs a person', details);
-  if (payment.needsPerson !== null) return;
+  const reason = `${step} is refused by commercetools`;
   try {
-    await commerce.updatePayment(payment, [
-      { change: 'setFields', needsPerson: `${step} is refused by commercetools` },
-    ]);
+    await commerce.updatePayment(payment, [{ change: 'setFields', needsPerson: reason }]);
+    log.error('payment needs a person', { ...details, reason });
   } catch (cause) {
-    log.error('payment cannot be marked', { payment: payment.id, cause });
+    log.outage('payment cannot be marked', { payment: payment.id, cause });
   }
 }
 

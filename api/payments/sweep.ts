@@ -54,7 +54,7 @@ async function processEvents(run: SweepRun): Promise<void> {
   const unchangedSince = run.unchangedSince(grace.events);
   const events = await commerce.listObjects(inboxOf(store), { unchangedSince, limit: maxEvents });
   for (const { key, createdAt } of events)
-    if (Date.now() - createdAt > stuckAfter) log.error('event is stuck', { key, createdAt });
+    if (Date.now() - createdAt > stuckAfter) log.outage('event is stuck', { key, createdAt });
   for (const event of events) {
     if (run.isOver(endOf.events)) return;
     await run.attempt('events', { event: event.key }, () => processEvent(run.context, event));

@@ -46,7 +46,7 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
       if (isKnown(merchantAccount)) continue;
       const advice =
         'Remove this address from the webhooks of that account in Adyen, or add its storefront to stores/';
-      context.log.error('webhook is about an unknown merchant account', { merchantAccount, event, advice });
+      context.log.outage('webhook is about an unknown merchant account', { merchantAccount, event, advice });
     }
     for (const { missing, ...other } of others) {
       if (missing === null) context.log.info('notification is not used', other);

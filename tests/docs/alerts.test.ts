@@ -5,7 +5,10 @@ const sources = globSync(['api/**/*.ts', 'hosts/**/*.ts'])
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 const logged = sources.flatMap((text) =>
-  Array.from(text.matchAll(/\b(?:log|context\.log)\.error\(\s*['`]([^'`]+)/g), ([, event = '']) => event),
+  Array.from(
+    text.matchAll(/\blog(?:\.(?:error|outage)|\[[^\]]+\])\(\s*['`]([^'`]+)/g),
+    ([, event = '']) => event,
+  ),
 );
 const documented = Array.from(
   readFileSync('docs/payments.md', 'utf8')

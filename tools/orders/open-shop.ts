@@ -26,10 +26,11 @@ const operatorLog: Log = {
   info: () => undefined,
   warn: saying('warn'),
   error: saying('error'),
+  outage: saying('error'),
   flush: () => Promise.resolve(),
 };
 
-function saying(level: LogLevel): Log[LogLevel] {
+function saying(level: 'warn' | 'error'): Log[LogLevel] {
   return (event, details) => {
     const { error, reason } = (details ?? {}) as { readonly error?: unknown; readonly reason?: unknown };
     const why = error instanceof Error ? error.message : reason;

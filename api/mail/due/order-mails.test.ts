@@ -154,7 +154,7 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
       later(61);
       await shop.sweep();
     }
-    expect(errors()).toEqual(['mail needs a person']);
+    expect(errors().filter((event) => event === 'mail needs a person')).toHaveLength(1);
     shop.mailer.down = false;
     later(61);
     await shop.sweep();

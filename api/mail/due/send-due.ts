@@ -4,6 +4,7 @@ import type { Language } from '../../../stores/types.ts';
 import type { RenderedMail } from '../templates/render-mail.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import { changeShared, readShared } from '../../context/shared-values.ts';
+import { isDeferral } from '../send/mailer.ts';
 import { z } from 'zod';
 
 /** One e-mail that is due about a subject: an order, a withdrawal, a message. */
@@ -123,12 +124,10 @@ async function attempt(
       messageId,
     });
   } catch (error) {
-    const isOutage = isShopError(error, 'MailUnavailable');
-    log[isOutage ? 'warn' : 'error']('mail not sent', {
-      subject,
-      mail: id,
-      error: isOutage ? error.cause : error,
-    });
+    const about = { subject, mail: id };
+    if (!isShopError(error, 'MailUnavailable')) log.outage('mail cannot be written', { ...about, error });
+    else if (isDeferral(error.cause)) log.warn('mail not sent', { ...about, error: error.cause });
+    else log.outage('the mail server takes no e-mails', { ...about, error: error.cause });
     return 'failed';
   }
 }

@@ -104,11 +104,17 @@ const messageOf = (
   disableUrlAccess: true,
 });
 
-/** A recipient or a message that the server will never take (RFC 5321, 4.2.1); of a refused sender, somebody must know. */
-function isRefusal(error: unknown): boolean {
-  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
-  return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500;
+/** What the server answered about a recipient or a message (RFC 5321, 4.2.1); 0 if it is about anything else. */
+function answerAboutMail(error: unknown): number {
+  const { command = '', responseCode = 0 } = (error ?? {}) as { command?: string; responseCode?: number };
+  return ['RCPT TO', 'DATA'].includes(command) ? responseCode : 0;
 }
+
+/** A recipient or a message that the server will never take; of a refused sender, somebody must know. */
+const isRefusal = (error: unknown): boolean => answerAboutMail(error) >= 500;
+
+/** Whether the server takes this e-mail later, and others perhaps now. @param cause of `MailUnavailable`. */
+export const isDeferral = (cause: unknown): boolean => answerAboutMail(cause) >= 400;
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
