@@ -8,7 +8,10 @@ import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';
 import { NoScriptNote } from '../components/no-script-note.tsx';
+import { useRequest } from '../components/use-request.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { useShop } from '../shop/shop-context.tsx';
+import type { AddedProduct } from '../shop/shop-state.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as buyBarStyles from './buy-bar.module.css';
@@ -20,14 +23,23 @@ interface AddToCartProps {
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
   readonly picture: ReactNode;
+  /** Of the variant, e.g. its color; empty if there is nothing to choose. */
+  readonly variant: string;
+  /** Products that go with it, for the drawer. */
+  readonly goesWith?: ReactNode;
   /** Where a shopper can ask to be told when it is back: an ID in the page. */
   readonly restockId: string;
   readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
+  /** The shop does not have as many: what the page knows of the stock is old. */
+  readonly onOutOfStock?: () => void;
 }
 
-/** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
+/**
+ * Quantity and button of a product page. The result is said in a drawer, whose code is fetched when the button is first
+ * touched. Without it, and for what waits for a connection, there is a notice (`AddedNotice`), or an error below the button.
+ */
 export function AddToCart(props: AddToCartProps) {
-  const { sku, name, price, availableQuantity, picture, restockId, otherWays } = props;
+  const { sku, name, price, availableQuantity, picture, variant, goesWith, restockId, otherWays } = props;
   const { t } = useTranslation('cart');
   const { setState } = useShop();
   const { state } = useCartStore();
@@ -37,18 +49,43 @@ export function AddToCart(props: AddToCartProps) {
   const soldOut = availableQuantity === 0;
   const quantity = Math.min(wanted, quantityLimit(availableQuantity));
 
+  const [isTouched, setIsTouched] = useState(false);
+  const drawer = useRequest(isTouched ? 'drawer' : null, () =>
+    loadExtra(() => import(/* webpackChunkName: "cart-drawer" */ './cart-drawer.tsx')),
+  );
+  /** It is `asked` for when the button is pressed, and `open` from the shop's answer until the shopper closes it. */
+  const [stage, setStage] = useState<'closed' | 'asked' | 'open'>('closed');
+  const [done, setDone] = useState<AddedProduct | null>(null);
+  const isInDrawer = stage !== 'closed' && drawer.status !== 'failed' && !done?.isWaiting;
+
   const announce = useEffectEvent(({ added }: CartState, { added: before }: CartState) => {
     if (!added || added === before || added.sku !== sku) return;
     const { isWaiting } = added;
-    setState({ toasterProduct: { sku, name, price, quantity: added.quantity, isWaiting } });
+    setDone({ sku, name, price, quantity: added.quantity, isWaiting });
   });
   useEffect(() => state.subscribe((now, before) => announce(now, before)), [state]);
+  useEffect(() => setState({ toasterProduct: isInDrawer ? null : done }), [setState, isInDrawer, done]);
 
   const add = async () => {
     if (pending || soldOut) return;
-    setState({ toasterProduct: null });
-    await run(() => addToCart({ sku, name, quantity }));
+    setDone(null);
+    setIsTouched(true);
+    if (drawer.status === 'failed') drawer.retry();
+    if (stage === 'closed') setStage('asked');
+    const answer = await run(() => addToCart({ sku, name, quantity }));
+    // It waits for a connection, or the shopper goes on in a tab of the shop's own.
+    const isElsewhere = answer?.result === false;
+    setStage((now) => (isElsewhere ? 'closed' : now === 'asked' ? 'open' : now));
   };
+  const close = () => {
+    setStage('closed');
+    setDone(null);
+  };
+  const onError = useEffectEvent(() => {
+    if (error?.code === 'OutOfStock') props.onOutOfStock?.();
+  });
+  useEffect(() => onError(), [error]);
+  const isAdding = pending || (isInDrawer && drawer.status === 'loading');
   // Other pages do not have the texts of the notice.
   useEffect(() => () => setState({ toasterProduct: null }), [setState]);
   const controls = useRef<HTMLDivElement>(null);
@@ -57,10 +94,16 @@ export function AddToCart(props: AddToCartProps) {
       type="button"
       className={`button ${styles.button}`}
       disabled={soldOut}
-      aria-disabled={pending}
-      onClick={() => void add()}
+      aria-disabled={isAdding}
+      onPointerDown={() => setIsTouched(true)}
+      onFocus={() => setIsTouched(true)}
+      onClick={({ currentTarget }) => {
+        // Not every browser focuses a button that is pressed, and the drawer gives the focus back.
+        currentTarget.focus({ preventScroll: true });
+        void add();
+      }}
     >
-      {soldOut ? t('add.soldOut') : pending ? t('add.adding') : t('add.button')}
+      {soldOut ? t('add.soldOut') : isAdding ? t('add.adding') : t('add.button')}
     </button>
   );
   return (
@@ -87,7 +130,18 @@ export function AddToCart(props: AddToCartProps) {
         )}
       </BuyBar>
       <NoScriptNote text={t('add.noScript')} />
-      <ErrorText error={error} />
+      <ErrorText error={isInDrawer ? null : error} />
+      {drawer.value && (
+        <drawer.value.CartDrawer
+          {...{ name, variant, picture, goesWith, restockId }}
+          quantity={done?.quantity ?? quantity}
+          open={isInDrawer && stage === 'open'}
+          isAdded={done !== null}
+          error={error}
+          onClose={close}
+          onRetry={() => void add()}
+        />
+      )}
       {!soldOut && otherWays?.(quantity)}
     </div>
   );

@@ -9,7 +9,10 @@ import { useShop, useShopState } from '../shop/shop-context.tsx';
 /** How long the notice stays, in milliseconds; longer while the pointer or the focus is on it. */
 const shownFor = 10_000;
 
-/** Confirms what was just added to the cart, below the cart's link in the header: announced, without taking the focus. */
+/**
+ * Confirms below the cart's link in the header what was added to the cart, if no drawer does (`CartDrawer`): announced, without
+ * taking the focus.
+ */
 export function AddedNotice() {
   const { t } = useTranslation('cart');
   const paths = usePaths();

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { cartFixture, money } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { fakeIntersections } from '../testing/intersections.ts';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { AddToCart } from './add-to-cart.tsx';
+
+beforeAll(stubModalDialog);
 
 const bar = () => screen.queryByRole('region', { name: 'Carrier' });
 
@@ -20,6 +23,7 @@ async function renderButton(availableQuantity: number | null) {
       price={money(9_900)}
       availableQuantity={availableQuantity}
       picture={null}
+      variant=""
       restockId="restock"
     />,
   );
@@ -36,7 +40,10 @@ async function renderButton(availableQuantity: number | null) {
 }
 
 test('product 4.270: while the button cannot be seen, a bar with price and button adds the chosen quantity', async () => {
-  const { requests } = fakeShopApi({ 'POST /carts': cartFixture() });
+  const { requests } = fakeShopApi({
+    'POST /carts': cartFixture(),
+    'GET /delivery': { shippingMethods: [] },
+  });
   const { user, see, leave } = await renderButton(null);
   see();
   expect(bar()).toBeNull();
@@ -45,8 +52,10 @@ test('product 4.270: while the button cannot be seen, a bar with price and butto
   const inBar = within(screen.getByRole('region', { name: 'Carrier' }));
   expect(inBar.getByText('$99.00')).toBeTruthy();
   await user.click(inBar.getByRole('button', { name: 'Add to cart' }));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests[0]?.body).toMatchObject({ lineItems: [{ sku: 'SKU-1', quantity: 2 }] });
+  await waitFor(() =>
+    expect(requests[0]?.body).toMatchObject({ lineItems: [{ sku: 'SKU-1', quantity: 2 }] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   see();
   expect(bar()).toBeNull();
 });

@@ -7,6 +7,7 @@ import { focusOn, reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { useMethodText } from '../delivery/delivery-text.ts';
+import { ToFreeDelivery } from '../delivery/to-free-delivery.tsx';
 import { estimatedPostalCode, keepEstimatedPlace } from '../delivery/place.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -53,7 +54,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
             <li key={method.id}>{methodText(method)}</li>
           ))}
         </ul>
-        {cheapest && <ToFreeDelivery cart={cart} method={cheapest} />}
+        {cheapest && <ToFreeDelivery value={cart.subtotal} method={cheapest} />}
       </div>
       <div ref={estimate} aria-live="polite">
         {cheapest && <EstimatedTotal method={cheapest} postalCode={postalCode} />}
@@ -82,16 +83,6 @@ function useQuote(cart: Cart, postalCode: string) {
   const key = JSON.stringify([id, country, items, discountCodes, subtotal.centAmount, postalCode]);
   const place = { country, ...(postalCode === '' ? {} : { postalCode }) };
   return useRequest(shippingMethod ? null : key, () => callShopApi((api) => api.quoteCart(id, place)), pause);
-}
-
-function ToFreeDelivery({ cart, method }: { cart: Cart; method: QuotedMethod }) {
-  const { t } = useTranslation('delivery');
-  const locale = useLocale();
-  const { freeAbove, name, price } = method;
-  const missing = (freeAbove?.centAmount ?? 0) - cart.subtotal.centAmount;
-  if (price.centAmount === 0 || missing <= 0) return null;
-  const amount = formatMoney({ ...cart.subtotal, centAmount: missing }, locale);
-  return <p className={styles.toFree}>{t('toFree', { amount, method: name })}</p>;
 }
 
 function EstimatedTotal({ method, postalCode }: { method: QuotedMethod; postalCode: string }) {

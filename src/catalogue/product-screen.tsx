@@ -12,7 +12,7 @@ import type { ProductData, VariantData } from './types.ts';
 import { initialVariant } from './variants.ts';
 import * as keyFactsStyles from './key-facts.module.css';
 
-interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'> {
+interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'goesWith' | 'otherWays'> {
   readonly product: ProductData;
   /** What comes after the product, e.g. products that go well with it. */
   readonly end: ReactNode;
@@ -21,7 +21,7 @@ interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'>
 }
 
 /** A product with a choice of variants, which the address contains (`?sku=`), and the button to add it to the cart. */
-export function ProductScreen({ product, end, children, picker, otherWays }: ProductScreenProps) {
+export function ProductScreen({ product, end, children, ...purchase }: ProductScreenProps) {
   // Chosen by the build's stock: the page must not change its variant by itself.
   const variantOf = (requested: string | null) => initialVariant(product.variants, requested);
   const variant = variantOf(useQueryParameter('sku'));
@@ -47,7 +47,7 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
             </a>
           )}
           <KeyFacts product={product} />
-          <Purchase product={product} selected={variant} picker={picker} otherWays={otherWays} />
+          <Purchase product={product} selected={variant} {...purchase} />
           {children?.(variant)}
           <Suspense>
             <ProductFacts product={product} />

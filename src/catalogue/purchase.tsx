@@ -16,6 +16,7 @@ import { type Offers, useOffers } from './use-offers.ts';
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
 import type { Money } from '../../contract/money.ts';
+import { variantLabel } from '../../contract/product.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 
@@ -27,15 +28,17 @@ export interface PurchaseProps {
   readonly selected: VariantData;
   /** How a variant is chosen, if not on its product's axes. */
   readonly picker?: ((props: VariantPickerProps & Pick<Offers, 'priceOf'>) => ReactNode) | undefined;
+  /** Products that go with it, for who has just added it to the cart. */
+  readonly goesWith?: ReactNode;
   /** Other ways to buy a variant than the cart. */
   readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /** What it takes to buy a product: price, variant, stock, and the button. Nothing else on the page knows what is current of it. */
-export function Purchase({ product, selected, picker, otherWays }: PurchaseProps) {
+export function Purchase({ product, selected, picker, goesWith, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const currency = useCurrency();
-  const { now, priceOf, isCurrent } = useOffers(product.variants);
+  const { now, priceOf, isCurrent, refresh } = useOffers(product.variants);
   const current = now(selected);
   const { sku, price, measure, availableQuantity } = current;
   // Not before stock has been asked for: the page may be older than the delivery.
@@ -67,7 +70,10 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
             picture={
               <Picture picture={selected.pictures[0]?.picture} alt="" sizes={gallerySizes} priority="low" />
             }
+            variant={variantLabel(selected.axes)}
+            goesWith={goesWith}
             restockId={restockId}
+            onOutOfStock={refresh}
             otherWays={otherWays && ((quantity) => otherWays(selected, quantity))}
           />
           <div id={restockId}>

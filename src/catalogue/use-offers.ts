@@ -30,6 +30,8 @@ export interface Offers {
   readonly priceOf: (priced: Priced) => TimedPrice | null;
   /** Whether a count can be told to the shopper. */
   readonly isCurrent: (sku: string) => boolean;
+  /** Asks again, because something else has told that they are old. */
+  readonly refresh: () => void;
 }
 
 /**
@@ -101,6 +103,7 @@ export function useOffers(variants: readonly VariantData[]): Offers {
     },
     priceOf,
     isCurrent: (sku) => known(sku) !== null,
+    refresh: retry,
   };
 }
 

@@ -31,3 +31,14 @@ test('an Escape that belongs to an input method does not close it', () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(onKeyDown).toHaveBeenCalledOnce();
 });
+
+test('a press on what is behind it closes it, unless it began inside, as when text is selected', () => {
+  const { field, onClose } = openDialog();
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(field);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});

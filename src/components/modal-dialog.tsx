@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { PartBoundary } from './error-boundary.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
@@ -14,8 +14,8 @@ interface ModalDialogProps {
 }
 
 /**
- * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. A single Escape is
- * enough, although a search field and its suggestions would each take one for themselves.
+ * The browser's own modal dialog: it traps the focus, closes on Escape and by a press on what is behind it, and returns the
+ * focus. A single Escape is enough, although a search field and its suggestions would each take one for themselves.
  */
 export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +26,17 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
     if (open) element.showModal();
     else element.close();
   }, [open]);
+
+  const onBackdrop = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    let began: EventTarget | null = null;
+    element?.addEventListener('pointerdown', ({ target }) => (began = target));
+    // Only if it also began there: who selects text may let go of it outside.
+    element?.addEventListener('click', ({ target }) => {
+      if (target === element && began === element) onBackdrop();
+    });
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     // In an input method, Escape takes back what is being composed.

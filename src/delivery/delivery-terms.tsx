@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { useIdle } from '../components/later.tsx';
-import { useRequest } from '../components/use-request.ts';
-import { getJson } from '../recovery/get-json.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
+import { pricedFor, useDeliveryMethods } from './delivery-methods.ts';
 import * as styles from './delivery-terms.module.css';
 import { useMethodWords } from './delivery-text.ts';
 
@@ -14,10 +12,7 @@ export function DeliveryTerms({ value }: { value?: Money | undefined }) {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
   const methodWords = useMethodWords();
-  const key = useIdle() ? `${i18n.language} ${country}` : null;
-  const { status, value: methods } = useRequest(key, (signal) =>
-    fetchMethods(country, i18n.language, signal),
-  );
+  const { status, value: methods } = useDeliveryMethods(useIdle());
   return (
     <div className={styles.place}>
       {status === 'failed' && <p>{t('unavailable')}</p>}
@@ -40,24 +35,4 @@ export function DeliveryTerms({ value }: { value?: Money | undefined }) {
       )}
     </div>
   );
-}
-
-function pricedFor(value: Money | undefined, method: ShippingMethod): ShippingMethod {
-  const { price, freeAbove } = method;
-  const isFree =
-    value && value.currencyCode === freeAbove?.currencyCode && value.centAmount >= freeAbove.centAmount;
-  return isFree ? { ...method, price: { ...price, centAmount: 0 } } : method;
-}
-
-/** Every product page asks, so this does without the shop API's client; what has no price is left out. @throws Error */
-async function fetchMethods(
-  country: string,
-  language: string,
-  signal: AbortSignal,
-): Promise<readonly ShippingMethod[]> {
-  const { shippingMethods = [] } = await getJson<{ shippingMethods?: readonly ShippingMethod[] }>(
-    `/api/delivery?country=${country}`,
-    { headers: { 'Accept-Language': language }, signal },
-  );
-  return shippingMethods.filter(({ price }) => Number.isInteger(price.centAmount));
 }

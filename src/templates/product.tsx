@@ -42,6 +42,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
             questions={<Questions questions={node.questions} />}
           />
         }
+        goesWith={<GoesWith product={product} related={related} />}
         otherWays={({ sku }, quantity) => (
           <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
         )}
@@ -129,6 +130,24 @@ interface ProductEndProps {
   readonly related: NonNullable<Queries.ProductQuery['commerceProduct']>['related'];
   readonly reviews: ReactNode;
   readonly questions: ReactNode;
+}
+
+/** What goes with a product, for the drawer: its accessories, or what else is bought with it. */
+function GoesWith({ product, related }: Pick<ProductEndProps, 'product' | 'related'>) {
+  const { t } = useTranslation('product');
+  const currency = useCurrency();
+  const accessories = toRow(
+    related.filter(({ isAccessory }) => isAccessory),
+    currency,
+  );
+  const isSome = accessories.length > 0;
+  return (
+    <ProductRow
+      title={isSome ? t('accessories', { name: product.name }) : t('related')}
+      list="cart-drawer"
+      products={isSome ? accessories : toRow(related, currency)}
+    />
+  );
 }
 
 /** What buyers say about a product, and what else a shopper may want who looks at it. */

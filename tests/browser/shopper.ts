@@ -42,11 +42,13 @@ export async function untilIdle(page: Page): Promise<void> {
 /** The button of a product's page, which comes before the bar that stands in for it while it cannot be seen. */
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add to cart' }).first();
 
-/** Adds a product to the cart on its page and waits until the shop confirms it. */
+/** Adds a product to the cart on its page, waits until the shop confirms it, and closes the drawer that says so. */
 export async function addToCart(page: Page, path: string): Promise<void> {
   await open(page, path);
   await addButton(page).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 interface TypedAddress {

@@ -85,6 +85,7 @@ for (const {
       await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('word-break', wordBreak);
       await page.getByRole('button', { name: text('cart:add.button') }).click();
       await page.getByRole('link', { name: text('cart:add.viewCart') }).click();
+      await expect(page).toHaveURL(pageUrlOf(store, language, 'cart'));
       await page.getByRole('link', { name: text('cart:summary.checkout') }).click();
       await expect(page).toHaveURL(pageUrlOf(store, language, 'checkout'));
 

@@ -70,8 +70,7 @@ test('product 1.6: from a search to a paid order', async ({ page, expectAccessib
   await expectAccessible(page);
   await found.click();
   await addButton(page).click();
-  await page.getByRole('link', { name: 'View cart' }).click();
-  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click();
   await fillAddress(page, { state: 'Oregon', city: 'Portland', zip: '97201' });
   await chooseDelivery(page, 'Express');
   await payByCard(page, cards.approved);

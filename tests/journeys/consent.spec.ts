@@ -231,6 +231,7 @@ for (const viewport of [
       const message = page.getByText(/in your cart/);
       await expect(message).toBeInViewport();
       expect(await isUncovered(message)).toBe(true);
+      await page.keyboard.press('Escape');
       await expect(banner(page)).toHaveCount(1);
       await banner(page).getByRole('button', { name: 'Necessary only' }).click();
       await expect(banner(page)).toBeHidden();

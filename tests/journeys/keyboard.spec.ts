@@ -69,9 +69,9 @@ test('product 4.162: from the home page to a paid order, a keyboard takes at mos
   await keys.goToAndPress(main.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText(/in your cart/)).toBeVisible();
   note('product');
-  await keys.goToAndPress(page.getByRole('banner').getByRole('link', { name: /cart/i }).first(), 'Shift+Tab');
+  await keys.goToAndPress(page.getByRole('dialog').getByRole('link', { name: 'View cart' }));
   await expect(page).toHaveURL(/\/cart\/$/);
-  note('notice');
+  note('drawer');
 
   await keys.skipToContent();
   await keys.goToAndPress(main.getByRole('link', { name: 'Checkout' }));

@@ -197,7 +197,7 @@ test.describe('checkout', () => {
     await addToCart(page, second.path);
     await expect(container(page)).toHaveCount(1);
     await mark(page);
-    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
     await goToCheckout(page);
@@ -220,7 +220,7 @@ test.describe('checkout', () => {
 
   test('is entered quickly by everybody else, until a script has come after leaving it', async ({ page }) => {
     await addToCart(page, second.path);
-    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     await mark(page);
     await goToCheckout(page);

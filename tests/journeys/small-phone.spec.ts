@@ -11,6 +11,7 @@ import {
   open,
   pay,
   payByCard,
+  untilIdle,
 } from '../browser/shopper.ts';
 
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
@@ -52,18 +53,35 @@ test('product 4.310: a first visit begins with the title of the page', async ({ 
   });
 });
 
-test('what was added to the cart is confirmed within the screen, and the focus stays', async ({ page }) => {
+test('product 4.350: what was added to the cart is said in a sheet with the ways on, and the page stays where it is', async ({
+  page,
+  expectAccessible,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, usual.path);
-  // The consent banner is still open: it must not cover the confirmation either.
+  // The consent banner is still open: it must not cover the sheet either.
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   const button = addButton(page);
+  await button.scrollIntoViewIfNeeded();
+  await untilIdle(page);
+  expect(asked.join()).not.toContain('cart-drawer');
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
   await button.click();
-  const notice = page.getByRole('status').filter(saying(`1 × ${usual.name} is in your cart`));
-  await expectSeen(notice.getByText('in your cart'));
-  await expectSeen(notice.getByRole('link', { name: 'View cart' }));
+  const sheet = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(sheet).toBeVisible();
+  expect(asked.join()).toContain('cart-drawer');
+  await expectFocusAt(sheet.getByText(`1 × ${usual.name} is in your cart.`).locator('../..'));
+  await expect(sheet.getByText(/^Subtotal \(1 item\)/)).toBeVisible();
+  await expect(sheet.getByText(/Standard delivery/)).toBeVisible();
+  for (const way of ['Go to checkout', 'View cart']) await expectSeen(sheet.getByRole('link', { name: way }));
+  await expectAccessible(page);
+  const { x, y } = (await sheet.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 9, y - 9);
+  await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
-  await notice.getByRole('button', { name: 'Hide this message' }).click();
-  await expect(notice).toBeHidden();
+  expect(await place()).toBe(before);
 });
 
 test.describe('cart', () => {
