@@ -10,7 +10,7 @@ import { useCartStore } from './use-cart.tsx';
 import * as discountCodeListStyles from './discount-code-list.module.css';
 
 /** Lists the codes in the cart with whether each applies, and accepts another one, folded: most shoppers have none. */
-export function DiscountCodeForm({ cart }: { cart: Cart }) {
+export function DiscountCodeForm({ cart, locked = false }: Pick<DiscountCodeListProps, 'cart' | 'locked'>) {
   const { t } = useTranslation('cart');
   const { applyCode } = useCartStore();
   const { pending, error, run } = useAction();
@@ -26,7 +26,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
     const typed = cleanCode(code);
     setMissing(typed === '');
     if (typed === '') focusOn(field.current);
-    if (typed === '' || pending) return;
+    if (typed === '' || pending || locked) return;
     if (await run(() => applyCode(typed))) {
       setCode('');
       if (codes.current) show(codes.current);
@@ -34,7 +34,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
   };
   return (
     <div className={styles.codes}>
-      <DiscountCodeList cart={cart} list={codes} onRemoved={() => focusOn(fold.current)} />
+      <DiscountCodeList cart={cart} locked={locked} list={codes} onRemoved={() => focusOn(fold.current)} />
       <details className="fold">
         <summary ref={fold}>{t('code.title')}</summary>
         <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
@@ -53,7 +53,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
               aria-describedby={`${id}-problem`}
               onChange={(event) => setCode(event.target.value)}
             />
-            <button type="submit" className="button button-quiet" aria-disabled={pending}>
+            <button type="submit" className="button button-quiet" aria-disabled={pending || locked}>
               {t('code.apply')}
             </button>
           </div>
@@ -74,14 +74,14 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
 
 interface DiscountCodeListProps {
   readonly cart: Cart;
-  readonly list?: Ref<HTMLUListElement>;
+  readonly list: Ref<HTMLUListElement>;
   /** While a payment is in progress, nothing it depends on may change. */
   readonly locked?: boolean;
   /** The button that had the focus is gone. */
   readonly onRemoved: () => void;
 }
 
-export function DiscountCodeList({ cart, list, locked = false, onRemoved }: DiscountCodeListProps) {
+function DiscountCodeList({ cart, list, locked = false, onRemoved }: DiscountCodeListProps) {
   const { t } = useTranslation('cart');
   const { removeCode } = useCartStore();
   const { error, run } = useAction();

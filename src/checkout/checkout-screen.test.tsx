@@ -56,6 +56,27 @@ describe('payment', () => {
     expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
   });
 
+  test('product 4.91: a code entered in checkout changes what is paid, and cannot be changed while that is paid', async () => {
+    const { requests, answers } = fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': () => new Promise(() => undefined),
+    });
+    const { user } = renderCheckout();
+    await orderButton(/^Pay \$107\.79/);
+    const discountCodes = [{ id: 'd1', code: 'WELCOME10', applied: true }];
+    answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, discountCodes, total: money(9_789) });
+    await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'WELCOME10{Enter}');
+    await user.click(await orderButton(/^Pay \$97\.89/));
+    expect(seen.dropins).toHaveLength(2);
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toMatchObject({ cartVersion: 6, expectedTotal: money(9_789) }),
+    );
+    const sent = requests.length;
+    await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'ANOTHER{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Remove code WELCOME10' }));
+    expect(requests).toHaveLength(sent);
+  });
+
   test('a second attempt pays for the cart as the first one left it', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': paymentFixture('Refused') });
     const { user } = renderCheckout();

@@ -12,10 +12,9 @@ import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { Link } from 'gatsby';
 import type { Cart } from '../../contract/cart.ts';
 import { BusySums, CartSummary } from '../cart/cart-summary.tsx';
-import { DiscountCodeList } from '../cart/discount-code-form.tsx';
+import { DiscountCodeForm } from '../cart/discount-code-form.tsx';
 import { LineItemList } from '../cart/cart-line.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
-import { useFocusNext } from '../components/focus-on.ts';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
@@ -77,8 +76,7 @@ export function OrderAside({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const locale = useLocale();
   const paths = usePaths();
-  const { paymentInProgress } = useCheckoutState();
-  const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
+  const { paymentInProgress, adyenExpressPaymentOngoing } = useCheckoutState();
   const { isOpen, around, button, panel } = useDisclosure();
   const idle = cart.discountCodes.find(({ applied }) => !applied);
   return (
@@ -98,13 +96,13 @@ export function OrderAside({ cart }: { cart: Cart }) {
           isOpen ? orderAsideStyles.summary : `${orderAsideStyles.summary} ${orderAsideStyles.closed}`
         }
       >
-        <h2 id="checkout-summary" ref={title} tabIndex={-1}>
-          {t('summary')}
-        </h2>
+        <h2 id="checkout-summary">{t('summary')}</h2>
         <LineItemList lineItems={cart.lineItems} />
-        {cart.discountCodes.length > 0 && (
-          <DiscountCodeList cart={cart} locked={paymentInProgress} onRemoved={goToTitle} />
-        )}
+        <DiscountCodeForm
+          cart={cart}
+          // A wallet's open sheet pays for the same cart.
+          locked={paymentInProgress || adyenExpressPaymentOngoing}
+        />
         <BusySums>
           <CartSummary totals={cart} />
         </BusySums>
