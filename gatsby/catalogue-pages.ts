@@ -15,7 +15,7 @@ import {
   movedPages,
 } from '../stores/catalogue-pages.ts';
 import { languagesOf } from '../stores/languages.ts';
-import { cataloguePaths, listPages, ownPages } from '../stores/page-paths.ts';
+import { cataloguePaths, listPages, optionalPages, ownPages } from '../stores/page-paths.ts';
 import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
 
@@ -58,7 +58,7 @@ export function currentPages(catalogue: PublishedCatalogue): {
   const settings = {
     languages: languagesOf(brand.storefronts),
     pathsOf: cataloguePaths,
-    others: ownPages,
+    others: { ...ownPages, ...optionalPages },
     reserved: reservedSlugs,
   };
   const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);

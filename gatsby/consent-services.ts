@@ -29,6 +29,8 @@ const services = {
   },
   awin: { categories: ['marketing'], entries: ['awc'] },
   cj: { categories: ['marketing'], entries: ['cje'] },
+  /** Products that visitors save, where the brand has a page for them. */
+  'saved-list': { categories: ['functional'], entries: ['saved-list', 'saved-for-visit'] },
   search: {
     categories: ['functional', 'statistics'],
     entries: [
@@ -60,6 +62,7 @@ export function servicesOf({
 }: Pick<BuildEnvironment, 'store' | 'telemetry'>): readonly ConsentService[] {
   return [
     ...(Object.keys(store.searchKeys).length > 0 ? ['search' as const] : []),
+    ...('saved' in store.paths ? ['saved-list' as const] : []),
     ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,

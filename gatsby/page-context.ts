@@ -3,7 +3,7 @@ import type { BrowserBrand } from '../brands/types.ts';
 import type { BuiltPages } from '../stores/alternates.ts';
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
-import { type OwnPageKey, ownPages } from '../stores/page-paths.ts';
+import { optionalPages, ownPages } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import type { PageContext, SitePaths } from '../src/navigation/page-context.tsx';
 
@@ -43,8 +43,8 @@ export const linkedPagesOf = ({ pages, reasons }: Pick<BrowserBrand, 'pages' | '
 
 /** The paths of the pages that a storefront has and its interface links to, in a language. */
 export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
-  const finders = [...own].filter((key) => key.startsWith('finder/'));
-  const linked = [...(Object.keys(ownPages) as OwnPageKey[]), ...linkedPagesOf(brand), ...finders];
+  const screens = { ...ownPages, ...optionalPages };
+  const linked = [...(Object.keys(screens) as (keyof typeof screens)[]), ...linkedPagesOf(brand)];
   return Object.fromEntries(
     linked.filter((key) => own.has(key)).map((key) => [key, pathOf(store, language, key)]),
   );

@@ -29,11 +29,12 @@ const screens = [
   'contact',
   'back-in-stock',
   'withdraw',
+  'saved',
   'styleguide',
   'not-found',
   'server-error',
 ] as const;
-type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall' | 'finder';
+type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall';
 
 /** A picture's node; its digest changes with it. */
 interface Picture {
@@ -115,9 +116,6 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     const picture = categoryPictures.get(categoryKey);
     create('category', keyOf(categoryKey, number, store), language as Language, queryArguments, picture);
   }
-  for (const { id, pageKey, language } of data.allFinder.nodes) {
-    create('finder', pageKey as PageKey, language as Language, { id });
-  }
   for (const { key, language, recall, lead } of data.allContentPage.nodes) {
     const queryArguments = { ...pictures, key };
     create(
@@ -177,13 +175,6 @@ const pagesQuery = /* GraphQL */ `
         categoryKey
         language
         number
-      }
-    }
-    allFinder {
-      nodes {
-        id
-        pageKey
-        language
       }
     }
     allContentPage {

@@ -7,6 +7,7 @@ const unlisted: ReadonlySet<PageKey> = new Set([
   'checkout',
   'order-confirmation',
   'back-in-stock',
+  'saved',
   'styleguide',
   'not-found',
   'server-error',

@@ -1,10 +1,11 @@
-import { contentFolders, pathsOfBrand } from '../../stores/page-paths.ts';
+import { contentFolders, optionalPages, pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
-const { articles, about, recalls, finders } = contentFolders;
+const { articles, about, recalls } = contentFolders;
 
-/** The pages of `content/` that are not in every shop: one line each, with its folder and the last part of its path. */
+/** The pages that not every shop has; those of `content/` with their folder and the last part of their path. */
 const content = {
+  saved: optionalPages.saved,
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,
   'content/gift-guide': articles.page`en:gift-guide sv:presentguide de:geschenkratgeber fr:guide-des-cadeaux es:guia-de-regalos it:guida-ai-regali nl:cadeaugids ko:seonmul-guide ja:gift-guide zh-Hant:songli-zhinan`,
   'content/traveling-with-kids': articles.page`en:traveling-with-kids sv:resa-med-sma-barn de:reisen-mit-kindern fr:voyager-avec-de-petits-enfants es:viajar-con-ninos it:in-viaggio-con-i-bambini nl:reizen-met-kleine-kinderen ko:aiwa-yeohaeng ja:kodomo-to-no-tabi zh-Hant:dai-xiaohai-luxing`,
@@ -18,7 +19,6 @@ const content = {
   'content/hip-healthy-baby-carriers': about.page`en:hip-healthy-baby-carriers sv:hoftvanliga-barselar de:hueftfreundliche-babytragen fr:porte-bebes-bons-pour-les-hanches es:portabebes-que-cuidan-las-caderas it:marsupi-amici-delle-anche nl:heupvriendelijke-draagzakken ko:gogwanjeol-geongang-agitti ja:kokansetsu-ni-yasashii-dakko zh-Hant:kuanbu-youshan-beidai`,
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
-  'finder/baby-carriers': finders.page`en:baby-carriers sv:barselar de:babytragen fr:porte-bebes es:portabebes it:marsupi nl:draagzakken ko:agitti ja:baby-carrier zh-Hant:yinger-beidai`,
 } as const;
 
 type DemoPages = Readonly<Record<keyof typeof content | keyof typeof builtRows, true>>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { storefronts } from '../../stores/testing/storefronts.ts';
+import { optionalPages } from '../../stores/page-paths.ts';
+import { storefronts, stores } from '../../stores/testing/storefronts.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { privatePathsOf } from './site-headers.ts';
 
@@ -10,4 +11,10 @@ test.each(storefronts)('product 2.3.200: the page of a restock link is private i
     expect(paths).toContain(pathOf(store, language, 'back-in-stock').replace(/\/$/, ''));
   const pages = store.legalPages.includes('withdraw') ? 4 : 3;
   expect(paths).toHaveLength(pages * store.languages.length);
+});
+
+test('product 2.3.340: the page of what is saved is private, where the brand has one', () => {
+  const { us } = stores;
+  expect(privatePathsOf(us)).not.toContain('/saved');
+  expect(privatePathsOf({ ...us, paths: { ...us.paths, ...optionalPages } })).toContain('/saved');
 });

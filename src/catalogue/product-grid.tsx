@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CardActions } from '../choices/card-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ProductTile, tileSizes } from '../components/product-tile.tsx';
 import { firstPictures, ProductTiles } from '../components/product-tiles.tsx';
@@ -49,6 +50,7 @@ export const ProductCard = ({ product, priority = false, onSelect }: ProductCard
   <ProductTile
     product={product}
     onSelect={onSelect}
+    actions={<CardActions product={product} place="card" />}
     pictures={
       <>
         <Picture

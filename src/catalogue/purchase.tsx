@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CardActions } from '../choices/card-actions.tsx';
 import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
@@ -84,6 +85,10 @@ export function Purchase({ product, selected, picker, goesWith, otherWays }: Pur
               {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
             </Later>
           </div>
+          <CardActions
+            product={{ key: product.key, name: product.name, sku, price, hasPriceRange: false }}
+            place="page"
+          />
           <Promises warrantyYears={product.warrantyYears} price={price} />
         </>
       )}

@@ -34,6 +34,10 @@ export const CartIcon = icon(
   </>,
 );
 
+export const HeartIcon = icon(
+  <path d="M12 19.5 5 12.4a4.4 4.4 0 0 1 0-6.2 4.3 4.3 0 0 1 6.2 0l.8.8.8-.8a4.3 4.3 0 0 1 6.2 0 4.4 4.4 0 0 1 0 6.2z" />,
+);
+
 export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 
 export const MenuIcon = icon(<path d="M4 7.5h16M4 12h16M4 16.5h16" />);

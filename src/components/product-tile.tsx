@@ -28,6 +28,8 @@ export interface CardFacts {
 interface ProductTileProps {
   readonly product: CardFacts;
   readonly pictures: ReactNode;
+  /** What else can be done with it, in the corner of its pictures. */
+  readonly actions: ReactNode;
   readonly onSelect: () => void;
 }
 
@@ -36,7 +38,7 @@ export const tileSizes = (width: string): string =>
   `(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`;
 
 /** The card of a product in a list, wherever it comes from: one link that covers it, pictures first. */
-export function ProductTile({ product, pictures, onSelect }: ProductTileProps) {
+export function ProductTile({ product, pictures, actions, onSelect }: ProductTileProps) {
   const { t } = useTranslation();
   const price = formatMoney(product.price, useLocale());
   const { keyFacts, tagline, rating, colors } = product;
@@ -59,6 +61,7 @@ export function ProductTile({ product, pictures, onSelect }: ProductTileProps) {
         {rating && <Rating {...rating} />}
         {colors.length > 1 && <ColorDots colors={colors} />}
       </div>
+      {actions}
     </article>
   );
 }

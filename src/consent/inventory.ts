@@ -19,7 +19,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-const version = 4;
+const version = 5;
 /** The same with the brand's own services, which have a version of their own. */
 export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
 
@@ -43,6 +43,10 @@ const ownEntries = {
   'pending-additions': { category: 'strict', store: 'session' },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
   'reload-drafts': { category: 'strict', store: 'session' },
+  /** The products that the visitor has saved, without consent to keep them for longer. */
+  'saved-for-visit': { category: 'strict', store: 'session' },
+  /** The products that the visitor has saved. */
+  'saved-list': { category: 'functional', store: 'local' },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { AddedNotice } from '../cart/added-notice.tsx';
 import { useCartCount } from '../cart/use-cart.tsx';
+import { LaterSavedNotice, SavedLink } from '../choices/saved-link.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShop, useShopState } from '../shop/shop-context.tsx';
@@ -67,9 +68,10 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
             >
               <SearchIcon />
             </button>
-            <div className={styles.scripted}>
+            <div className={`${styles.scripted} ${styles.region}`}>
               <RegionButton placement="header" />
             </div>
+            <SavedLink className={styles.saved} countClassName={styles.count} />
           </>
         )}
         <CartLink />
@@ -78,6 +80,7 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
         <>
           <NoScriptNote text={t('nav.noScript')} />
           <AddedNotice />
+          <LaterSavedNotice />
           <NavigationDrawer categories={categories} />
           <SearchOverlay />
         </>

@@ -44,6 +44,13 @@ describe('scripts of others may begin', () => {
       expect((await openAt('/cart/')).mayBeObserved()).toBe(false);
     },
   );
+
+  test('product 4.343: nowhere in a document whose first address had a list', async () => {
+    const name = 'https://shop.example/saved/#list=1.9.20270301.TWlh.mini~0~1';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
+    const document = await openAt('/cart/');
+    expect([document.mayBeObserved(), document.needsNewDocument('/cart/')]).toEqual([false, true]);
+  });
 });
 
 describe('a page needs a new document', () => {

@@ -1,6 +1,6 @@
 import { secretLinks } from '../../contract/secret-links.ts';
 
-/** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment, show an order, or are opened by a link with a secret. */
+/** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment, show an order, or are opened by a link with a secret or with somebody's list. */
 declare const __PRIVATE_PATHS__: readonly string[];
 
 /** Whether a page takes a payment or shows an order: no script of anybody else but the payment method's runs there. */
@@ -23,10 +23,14 @@ export function noteObserver(): void {
   isObserved = true;
 }
 
+/** How the fragment of a link begins that contains somebody's list (`src/saved/shared-list.ts`). */
+export const listMark = '#list=';
+
 /** Scripts can read the address that opened the document as long as that lives, and nothing can clear it. */
 function wasOpenedByLink(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
-  const query = new URL(opened?.name ?? '', location.href).searchParams;
+  const { searchParams: query, hash } = new URL(opened?.name ?? '', location.href);
+  if (hash.startsWith(listMark)) return true;
   // Only the pages of such links take secrets out of their addresses; at any other, there may be one, too.
   return 'openLink' in window || Object.values(secretLinks).some(({ secret }) => query.has(secret));
 }

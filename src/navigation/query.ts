@@ -22,31 +22,23 @@ export function useQueryParameter(name: string): string | null {
 export const queryParameter = (name: string): string | null =>
   new URLSearchParams(window.location.search).get(name);
 
+/** The page's fragment, with its `#`, kept up to date; null during server rendering and hydration. */
+export const useFragment = (): string | null => useAddress(() => window.location.hash, null);
+
 /** Sets or, with null, removes a parameter of the page's query without adding an entry to the history. */
 export function replaceQueryParameter(name: string, value: string | null): void {
-  window.history.replaceState(window.history.state, '', addressWith({ [name]: value }));
-  window.dispatchEvent(new Event(queryChanged));
-}
-
-/** The same for several, with an entry in the history: the browser's Back leads to what was shown before. */
-export function pushQueryParameters(values: Readonly<Record<string, string | null>>): void {
-  window.history.pushState(window.history.state, '', addressWith(values));
-  window.dispatchEvent(new Event(queryChanged));
-}
-
-function addressWith(values: Readonly<Record<string, string | null>>): URL {
   const url = new URL(window.location.href);
-  for (const [name, value] of Object.entries(values))
-    if (value === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  return url;
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', url);
+  window.dispatchEvent(new Event(queryChanged));
 }
 
 const useAddress = <InBrowser, OnServer>(read: () => InBrowser, onServer: OnServer) =>
   useSyncExternalStore<InBrowser | OnServer>(onQueryChange, read, () => onServer);
 
 function onQueryChange(notify: () => void): () => void {
-  const events = ['popstate', queryChanged];
+  const events = ['popstate', 'hashchange', queryChanged];
   events.forEach((event) => window.addEventListener(event, notify));
   return () => events.forEach((event) => window.removeEventListener(event, notify));
 }

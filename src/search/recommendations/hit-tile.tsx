@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CardActions } from '../../choices/card-actions.tsx';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useMeasureReader } from '../../i18n/use-locale.ts';
@@ -29,6 +30,7 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
         keyFacts: cardLine(t, hit.facts, reader),
       }}
       onSelect={onSelect}
+      actions={<CardActions product={hit} place="card" />}
       pictures={
         <RemotePicture
           className={styles.picture}
