@@ -52,7 +52,9 @@ export const legacyDeadPages = legacyLinks(
   to('home')`
     /find-a-store/ /store-finder/ /store-locator/ /retailers/ /where-to-buy/ /lookbook/* /review/* /reviews/
     /index.php /start/ /welcome/ /home/ /login/ /my-account/* /register/ /newsletter/ /subscribe/`,
-  to(shop, 'There is no wishlist; what was on one is among all products.')`/wishlist/`,
+  to('saved', 'What was on a wishlist is not known anymore; products are saved there now.')`
+    /wishlist/ /onskelista/ /wunschliste/ /wunschzettel/ /merkzettel/ /liste-de-souhaits/ /liste-d-envies/
+    /lista-de-deseos/ /lista-dei-desideri/ /verlanglijst/ /wish-list/ /favorites/ /favourites/ /registry/`,
   to('category/gifts', 'There is no gift card, but there are gifts.')`/gift-card/`,
   to('home')`
     /press/* /careers/* /jobs/ /b2b/* /affiliates/ /ambassadors/`,
@@ -93,6 +95,7 @@ const unlinked: readonly string[] = [
   'not-found',
   'server-error',
   'withdraw',
+  'saved',
   'content/legal-guarantee',
 ];
 

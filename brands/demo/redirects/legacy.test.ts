@@ -133,9 +133,10 @@ describe('legacy path redirects', () => {
     }
   });
 
-  test('product 2.4.290: addresses of a wishlist lead to all products, those about the brand to its page', () => {
+  test('product 2.4.290: addresses of a wishlist lead to what is saved, those about the brand to its page', () => {
     for (const { id } of everyStore) {
-      expect(landing('/wishlist/', id)).toBe(pageOn('category/selected/shop', id));
+      for (const spelling of ['/wishlist/', '/wunschzettel/', '/liste-d-envies/'])
+        expect(landing(spelling, id)).toBe(pageOn('saved', id));
       expect(landing('/about-us/', id)).toBe(pageOn('content/about', id));
       // It is a page of the storefronts in English, and leads to the page of the others.
       const about = pageOn('content/about', id);
