@@ -11,6 +11,7 @@ import { useAction } from '../shop-api/call-shop-api.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useShop } from '../shop/shop-context.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
+import { SaveForLater } from './save-for-later.tsx';
 import { smallImage } from '../../contract/small-image.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import * as linePictureStyles from './line-picture.module.css';
@@ -87,6 +88,7 @@ export function CartLine({ line, onChanged }: CartLineProps) {
         >
           {t('lines.remove')}
         </button>
+        <SaveForLater line={line} />
       </div>
       <div className={styles.error}>
         <ErrorText error={error} />
