@@ -55,6 +55,12 @@ export interface Samples {
   readonly searches?: { readonly usual: string; readonly second: string; readonly many: string };
   /** Filters of the search for the usual product, and how many products are left with all of them. */
   readonly filters?: { readonly values: readonly string[]; readonly found: number };
+  /** Answers to all questions of the finder of the usual category, and the name of what fits them best. */
+  readonly finder?: {
+    readonly page: NamedPageKey;
+    readonly answers: readonly string[];
+    readonly fits: string;
+  };
   /** A guide that shows the usual product, and a list of guides with it. */
   readonly guide?: NamedPageKey;
   readonly guides?: NamedPageKey;

@@ -7,10 +7,12 @@ import type { Counting } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
+import type { Finder } from './finder-types.ts';
 import type { BrandProject } from './project-types.ts';
 import type { Samples } from './sample-types.ts';
 import type { BrandService } from './service-types.ts';
 
+export type { Finder, FinderTrait } from './finder-types.ts';
 export type { BrandProject, ProjectTax, ProjectZone, ValueNames } from './project-types.ts';
 export type { Sample, Samples } from './sample-types.ts';
 export type { BrandService, Origins } from './service-types.ts';
@@ -129,6 +131,8 @@ export interface BuildBrand extends ApiBrand {
   readonly feedCategories: Readonly<Record<string, string>>;
   /** What guides are about: `::guides sleep` lists those of one topic (docs/editing.md). */
   readonly contentTopics?: readonly string[];
+  /** Questions that help to choose a product, for the categories whose products look alike. */
+  readonly finders?: readonly Finder[];
   readonly samples: Samples;
   /** Short links and old addresses. */
   readonly redirects: readonly RedirectTable[];

@@ -1,11 +1,12 @@
 import { catalogueOf, type PublishedCatalogue, productsSoldIn } from '../commerce/catalogue.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { laterPagesOf } from './category-lists.ts';
+import { finderPagesOf } from './finders.ts';
 import { isPageKey, type PageKey, pageKeysOf } from '../stores/urls.ts';
 
 /**
  * The pages each storefront builds: every screen, every category with all pages of its list, the products it has a price
- * for, and the content that is for every storefront or required by its own law. Every storefront's build arrives at the
+ * for, finders among several of these, and the content that is for every storefront or required by its own law. Every storefront's build arrives at the
  * same result, so that alternates are reciprocal.
  * @param unpublished pages of `content/` that are drafts, or that nobody has written.
  */
@@ -18,11 +19,15 @@ export function builtPagesOf(
   return new Map(
     stores.map((store) => {
       const shared = pageKeysOf(store).filter(
-        (key) => !key.startsWith('product/') && !legal.has(key) && !unpublished.has(key),
+        (key) => !/^(product|finder)\//.test(key) && !legal.has(key) && !unpublished.has(key),
       );
       const sold = productsSoldIn(catalogue, store.countries);
       const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));
-      return [store.id, [...shared, ...laterPagesOf(sold, store), ...store.legalPages, ...products]];
+      const finders = finderPagesOf(store, sold);
+      return [
+        store.id,
+        [...shared, ...laterPagesOf(sold, store), ...store.legalPages, ...products, ...finders],
+      ];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserBrand, BuildBrand } from '../brands/types.ts';
 import { type Counting, isOwnUnit } from '../stores/measures/fact-texts.ts';
+import { finderTexts } from './finder-checks.ts';
 import { baseOf, flatTexts, type Texts } from './texts.ts';
 import { ownFields } from '../commerce/reviews.ts';
 import { optionsOf } from '../contract/review.ts';
@@ -16,12 +17,17 @@ export const namedTexts = ({
   reviewDetails = [],
   catalogue,
   searchFacts,
-}: Pick<BuildBrand, 'reasons' | 'reviewDetails' | 'catalogue' | 'searchFacts'>): readonly string[] => [
+  finders,
+}: Pick<
+  BuildBrand,
+  'reasons' | 'reviewDetails' | 'catalogue' | 'searchFacts' | 'finders'
+>): readonly string[] => [
   ...reasons.flatMap(({ name }) => [
     `translation:home.reasons.${name}.title`,
     `translation:home.reasons.${name}.text`,
   ]),
   ...detailTexts(reviewDetails),
+  ...finderTexts(finders),
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
   ...new Set(

@@ -44,7 +44,8 @@ export const linkedPagesOf = ({ pages, reasons }: Pick<BrowserBrand, 'pages' | '
 /** The paths of the pages that a storefront has and its interface links to, in a language. */
 export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
   const screens = { ...ownPages, ...optionalPages };
-  const linked = [...(Object.keys(screens) as (keyof typeof screens)[]), ...linkedPagesOf(brand)];
+  const finders = [...own].filter((key) => key.startsWith('finder/'));
+  const linked = [...(Object.keys(screens) as (keyof typeof screens)[]), ...linkedPagesOf(brand), ...finders];
   return Object.fromEntries(
     linked.filter((key) => own.has(key)).map((key) => [key, pathOf(store, language, key)]),
   );

@@ -34,7 +34,7 @@ const screens = [
   'not-found',
   'server-error',
 ] as const;
-type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall';
+type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall' | 'finder';
 
 /** A picture's node; its digest changes with it. */
 interface Picture {
@@ -116,6 +116,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     const picture = categoryPictures.get(categoryKey);
     create('category', keyOf(categoryKey, number, store), language as Language, queryArguments, picture);
   }
+  for (const { id, pageKey, language } of data.allFinder.nodes) {
+    create('finder', pageKey as PageKey, language as Language, { id });
+  }
   for (const { key, language, recall, lead } of data.allContentPage.nodes) {
     const queryArguments = { ...pictures, key };
     create(
@@ -175,6 +178,13 @@ const pagesQuery = /* GraphQL */ `
         categoryKey
         language
         number
+      }
+    }
+    allFinder {
+      nodes {
+        id
+        pageKey
+        language
       }
     }
     allContentPage {

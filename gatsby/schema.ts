@@ -92,6 +92,42 @@ export const typeDefinitions = /* GraphQL */ `
     accessories: [CommerceProduct!]! @link(from: "accessoryIds")
   }
 
+  type Finder implements Node @dontInfer {
+    pageKey: String!
+    language: String!
+    title: String!
+    description: String!
+    category: CommerceCategory! @link(from: "categoryId")
+    questions: [FinderQuestion!]!
+    traits: [FinderTrait!]!
+    candidates: [FinderCandidate!]!
+  }
+
+  type FinderQuestion {
+    key: String!
+    text: String!
+    answers: [FinderAnswer!]!
+  }
+
+  type FinderAnswer {
+    key: String!
+    text: String!
+    needs: [String!]!
+    prefers: [String!]!
+  }
+
+  type FinderTrait {
+    key: String!
+    has: String!
+    lacks: String!
+    isCaveat: Boolean!
+  }
+
+  type FinderCandidate {
+    traits: [String!]!
+    product: CommerceProduct! @link(from: "productId")
+  }
+
   type Manual {
     path: String!
     bytes: Int!

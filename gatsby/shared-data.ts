@@ -30,7 +30,7 @@ export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLan
       {
         // The compiler knows the namespaces' texts from the English files.
         texts: Object.fromEntries(
-          texts.map(({ ns, data }) => [ns, JSON.parse(data, withoutRegister) as object]),
+          texts.map(({ ns, data }) => [ns, JSON.parse(data, withoutSinglePages) as object]),
         ) as unknown as SharedData['texts'],
         sitePaths: sitePathsOf(store, language, own),
       },
@@ -38,8 +38,10 @@ export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLan
   );
 }
 
-/** Only the data protection page shows it (`gatsby/consent-services.ts`), and has it in its HTML. */
-const withoutRegister = (key: string, value: unknown): unknown => (key === 'register' ? undefined : value);
+/** What single pages show, which have it themselves: `gatsby/consent-services.ts`, and `gatsby/finders.ts`. */
+const ofSinglePages = ['register', 'finders'];
+const withoutSinglePages = (key: string, value: unknown): unknown =>
+  ofSinglePages.includes(key) ? undefined : value;
 
 interface StorefrontPages {
   readonly storeId: string;

@@ -18,6 +18,8 @@ import { recordsOf } from './feeds/klevu/records.ts';
 import { klevuFeedWriter } from './feeds/klevu/write-klevu-feed.ts';
 import { servicesOf, storedEntries } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { finderProblems } from './finder-checks.ts';
+import { createFinderNodes } from './finders.ts';
 import { localizerOf, pseudo } from './localize.ts';
 import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
@@ -35,6 +37,8 @@ const contentFolder = join(brand.folder, 'content');
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { adyen, commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
+  const finderMistakes = finderProblems(brand, join(brand.folder, 'finders.ts'));
+  if (finderMistakes.length > 0) throw new Error(finderMistakes.join('\n'));
   const localizeIn = localizerOf(store, pseudoTexts);
   const texts = readTexts({ languages: store.languages, localize: localizeIn });
   for (const locale of texts) createNode(args, 'Locale', `${locale.language} ${locale.ns}`, locale);
@@ -91,6 +95,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
+    createFinderNodes(args, catalogue.products, { language, own, texts: textsIn(texts, language, 'finder') });
     const documents = (pages.get(language) ?? []).filter(({ key }) => own.has(key));
     const apiKey = store.searchKeys[language];
     if (apiKey !== undefined)

@@ -13,6 +13,7 @@ const articles = root.folder`en:pages sv:sidor de:ratgeber fr:pages es:paginas i
 const about = root.folder`en:about sv:om-oss de:ueber-uns fr:a-propos es:sobre-nosotros it:chi-siamo nl:over-ons ko:sogae ja:watashitachi zh-Hant:guanyu-women`;
 const customerService = root.folder`en:customer-service sv:kundservice de:kundenservice fr:service-client es:atencion-al-cliente it:servizio-clienti nl:klantenservice ko:gogaek-center ja:customer-support zh-Hant:guke-fuwu`;
 const recalls = customerService.folder`en:recalled-products sv:aterkallade-produkter de:rueckrufe fr:produits-rappeles es:productos-retirados it:prodotti-richiamati nl:teruggeroepen-producten ko:recall-jepum ja:recall zh-Hant:zhaohui-chanpin`;
+const finders = root.folder`en:help-me-choose sv:hjalp-mig-valja de:kaufberater fr:aide-au-choix es:ayuda-para-elegir it:aiuto-alla-scelta nl:keuzehulp ko:goreugi-doum ja:erabikata zh-Hant:bangwo-xuan`;
 
 /** A folder for pages of a brand's own: a language that a row lacks has the English path. */
 const ofBrand = ({ paths }: PageFolder) =>
@@ -24,6 +25,7 @@ export const contentFolders = {
   about: ofBrand(about),
   customerService: ofBrand(customerService),
   recalls: ofBrand(recalls),
+  finders: ofBrand(finders),
 };
 
 /** Screens by their keys, and the content that every shop is expected to have: what is not written is not linked. */
@@ -72,7 +74,7 @@ type OptionalPageKey = keyof typeof optionalPages;
 /** The pages that a brand declares: `interface BrandPages { 'content/gift-guide': true; 'product/cap': true }`. */
 export interface BrandPages {}
 type BrandPageKey = [keyof BrandPages] extends [never]
-  ? `${'content' | 'category' | 'product'}/${string}`
+  ? `${'content' | 'category' | 'product' | 'finder'}/${string}`
   : keyof BrandPages;
 
 /**

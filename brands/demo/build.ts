@@ -1,5 +1,6 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
+import { finders } from './finders.ts';
 import { manuals } from './manuals.ts';
 import { project } from './project/index.ts';
 import { moved } from './redirects/moved.ts';
@@ -25,6 +26,7 @@ export const brand: BuildBrand = {
     gifts: 'Baby & Toddler > Baby Gift Sets',
   },
   manuals,
+  finders,
   contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],
   samples,
   redirects: redirectTables,

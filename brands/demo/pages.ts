@@ -1,7 +1,7 @@
 import { contentFolders, optionalPages, pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
-const { articles, about, recalls } = contentFolders;
+const { articles, about, recalls, finders } = contentFolders;
 
 /** The pages that not every shop has; those of `content/` with their folder and the last part of their path. */
 const content = {
@@ -19,6 +19,7 @@ const content = {
   'content/hip-healthy-baby-carriers': about.page`en:hip-healthy-baby-carriers sv:hoftvanliga-barselar de:hueftfreundliche-babytragen fr:porte-bebes-bons-pour-les-hanches es:portabebes-que-cuidan-las-caderas it:marsupi-amici-delle-anche nl:heupvriendelijke-draagzakken ko:gogwanjeol-geongang-agitti ja:kokansetsu-ni-yasashii-dakko zh-Hant:kuanbu-youshan-beidai`,
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
+  'finder/baby-carriers': finders.page`en:baby-carriers sv:barselar de:babytragen fr:porte-bebes es:portabebes it:marsupi nl:draagzakken ko:agitti ja:baby-carrier zh-Hant:yinger-beidai`,
 } as const;
 
 type DemoPages = Readonly<Record<keyof typeof content | keyof typeof builtRows, true>>;

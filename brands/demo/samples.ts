@@ -63,6 +63,11 @@ export const samples: Required<Samples> = {
   repriced: { page: 'product/changing-mat', sku: 'CHANGING-MAT-CHARCOAL', name: 'Changing Mat' },
   searches: { usual: 'carrier', second: 'bib', many: 'baby' },
   filters: { values: ['24–36 months', 'From 27 lb', 'On your back'], found: 3 },
+  finder: {
+    page: 'finder/baby-carriers',
+    answers: ['1 year or older', 'Two of us, of different build', 'On long walks', 'Carrying on the back'],
+    fits: 'Baby Carrier One',
+  },
   guide: 'content/babywearing-guide',
   guides: 'content/inspiration/all',
   recall: {

@@ -37,6 +37,7 @@ const pageBudgets: Readonly<Record<string, { readonly html: number; readonly dat
   checkout: { html: 15.5, data: 1 },
   contact: { html: 13, data: 1 },
   content: { html: 19.5, data: 5 },
+  finder: { html: 21, data: 7.5 },
   home: { html: 20, data: 5.5 },
   'not-found': { html: 12, data: 1 },
   'order-confirmation': { html: 15.5, data: 1 },

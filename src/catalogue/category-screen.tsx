@@ -10,12 +10,21 @@ import * as linkStyles from './page-links.module.css';
 interface CategoryScreenProps {
   readonly name: string;
   readonly description: string;
+  /** The way to questions that help to choose, if there are any. */
+  readonly finder?: ReactNode;
   readonly subcategories: readonly { readonly name: string; readonly path: string }[];
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-export function CategoryScreen({ name, description, subcategories, isEmpty, children }: CategoryScreenProps) {
+export function CategoryScreen({
+  name,
+  description,
+  finder,
+  subcategories,
+  isEmpty,
+  children,
+}: CategoryScreenProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
@@ -23,6 +32,7 @@ export function CategoryScreen({ name, description, subcategories, isEmpty, chil
       <header className={styles.header}>
         <h1>{name}</h1>
         <p className={styles.description}>{description}</p>
+        {finder}
         {subcategories.length > 0 && (
           <nav aria-label={t('category.subcategories')}>
             <ul role="list" className={styles.subcategories}>

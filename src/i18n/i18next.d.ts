@@ -7,6 +7,7 @@ import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type express from '../../locales/en/express.json';
+import type finder from '../../locales/en/finder.json';
 import type mail from '../../locales/en/mail.json';
 import type manual from '../../locales/en/manual.json';
 import type order from '../../locales/en/order.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       delivery: typeof delivery;
       errors: typeof errors;
       express: typeof express;
+      finder: typeof finder;
       mail: typeof mail;
       manual: typeof manual;
       order: typeof order;

@@ -46,6 +46,14 @@ export function useSitePaths(): (key: NamedPageKey) => string {
   return (key) => sitePaths[key] ?? sitePaths.home ?? '/';
 }
 
+/** The finders that the storefront has: of which category, and where. */
+export function useFinders(): readonly { readonly category: string; readonly path: string }[] {
+  const prefix = 'finder/';
+  return Object.entries(usePage().sitePaths).flatMap(([key, path]) =>
+    key.startsWith(prefix) ? [{ category: key.slice(prefix.length), path }] : [],
+  );
+}
+
 export function usePaths() {
   const sitePath = useSitePaths();
   return {

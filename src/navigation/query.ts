@@ -27,11 +27,22 @@ export const useFragment = (): string | null => useAddress(() => window.location
 
 /** Sets or, with null, removes a parameter of the page's query without adding an entry to the history. */
 export function replaceQueryParameter(name: string, value: string | null): void {
-  const url = new URL(window.location.href);
-  if (value === null) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
-  window.history.replaceState(window.history.state, '', url);
+  window.history.replaceState(window.history.state, '', addressWith({ [name]: value }));
   window.dispatchEvent(new Event(queryChanged));
+}
+
+/** The same for several, with an entry in the history: the browser's Back leads to what was shown before. */
+export function pushQueryParameters(values: Readonly<Record<string, string | null>>): void {
+  window.history.pushState(window.history.state, '', addressWith(values));
+  window.dispatchEvent(new Event(queryChanged));
+}
+
+function addressWith(values: Readonly<Record<string, string | null>>): URL {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(values))
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  return url;
 }
 
 const useAddress = <InBrowser, OnServer>(read: () => InBrowser, onServer: OnServer) =>

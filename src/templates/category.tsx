@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { CategoryScreen, PageLinks } from '../catalogue/category-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { FinderLinks } from '../components/finder-links.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../search/list/category-listing.tsx';
 import { Banners } from '../search/recommendations/banners.tsx';
@@ -31,6 +32,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
       <CategoryScreen
         name={name}
         description={description}
+        finder={<FinderLinks category={list.categoryKey} />}
         subcategories={data.subcategories.nodes}
         isEmpty={products.length === 0}
       >
@@ -116,6 +118,7 @@ export const query = graphql`
       }
     }
     categoryList(id: { eq: $id }) {
+      categoryKey
       number
       total
       sold {

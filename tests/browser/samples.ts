@@ -20,6 +20,9 @@ export const second = { ...other, path: at(other.page) };
 export const category = { name: usual.category, path: at(categoryPage) };
 export const secondCategory = { name: second.category, path: at(second.categoryPage) };
 
+/** The page of the brand's finder, if it has one. */
+export const finderPaths = brand.samples.finder ? [at(brand.samples.finder.page)] : [];
+
 type Role = {
   [Key in keyof Samples]-?: NonNullable<Samples[Key]> extends Sample ? Key : never;
 }[keyof Samples];

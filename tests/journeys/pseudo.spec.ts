@@ -3,7 +3,7 @@ import { brand } from '../../brands/build.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
-import { at, category, guideAt, home, sample, usual } from '../browser/samples.ts';
+import { at, category, finderPaths, guideAt, home, sample, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 
@@ -16,6 +16,7 @@ const paths = [
   sample('bundle').path,
   guide,
   at('content/data-protection-policy'),
+  ...finderPaths,
   at('stores'),
   at('contact'),
   at('order-lookup'),

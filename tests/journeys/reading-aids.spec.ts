@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, walk } from '../browser/fixtures.ts';
-import { at, category, guideAt, usual } from '../browser/samples.ts';
+import { at, category, finderPaths, guideAt, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 
@@ -16,6 +16,7 @@ const screens = [
   `${at('search')}?q=${usual.name}`,
   at('contact'),
   at('stores'),
+  ...finderPaths,
   at('styleguide'),
   at('cart'),
   at('checkout'),

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { FinderLinks } from '../../components/finder-links.tsx';
 import { PhoneLink } from '../../components/no-script-note.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { Recommendations } from '../recommendations/recommendations.tsx';
@@ -39,6 +40,7 @@ export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
           <TextHits hits={otherHits} />
         </section>
       )}
+      <FinderLinks />
       <TermLinks title={t('results.popularTerms')} terms={popular} />
       <section aria-labelledby="search-help" className={styles.message}>
         <h3 id="search-help">{t('results.help')}</h3>

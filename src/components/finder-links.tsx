@@ -1,0 +1,28 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useFinders } from '../navigation/page-context.tsx';
+import { type CategoryTree, useCategories } from './use-categories.ts';
+
+/**
+ * The way to the questions that help to choose: among the products of a category, or one for each category that has some.
+ * Nothing if there are none.
+ */
+export function FinderLinks({ category: only }: { readonly category?: string }) {
+  const { t } = useTranslation('finder');
+  const named = useCategories().flatMap(withChildren);
+  const nameOf = (key: string) => named.find((category) => category.key === key)?.name ?? '';
+  return useFinders()
+    .filter(({ category }) => only === undefined || category === only)
+    .map(({ category, path }) => (
+      <p key={path}>
+        <Link to={path} className="button button-quiet">
+          {only === undefined ? t('linkIn', { category: nameOf(category) }) : t('link')}
+        </Link>
+      </p>
+    ));
+}
+
+const withChildren = (category: CategoryTree): readonly CategoryTree[] => [
+  category,
+  ...category.children.flatMap(withChildren),
+];

@@ -1,0 +1,108 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../catalogue/product-grid.tsx';
+import type { ProductCardData } from '../catalogue/types.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { track } from '../telemetry/track.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
+import * as styles from './finder.module.css';
+import type { Ranked } from './rank.ts';
+
+/** How many are suggested; the others are folded away. */
+const suggestions = 3;
+
+/** As many reasons as fit into a short sentence. */
+const mostReasons = 3;
+
+/** What speaks for products that have it and against those that do not, as shoppers read it. */
+export interface WordedTrait {
+  readonly key: string;
+  readonly has: string;
+  readonly lacks: string;
+  /** Whether its lack is said even if nobody has asked for it. */
+  readonly isCaveat: boolean;
+}
+
+type RankedProduct = Ranked<{ readonly traits: readonly string[]; readonly product: ProductCardData }>;
+
+interface FinderResultsProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly ranked: readonly RankedProduct[];
+  readonly traits: readonly WordedTrait[];
+  /** Whether a question has been answered. */
+  readonly isAsked: boolean;
+  readonly list: string;
+}
+
+/** What fits best, with what speaks for it and against it, and below everything else. */
+export function FinderResults({ heading, ranked, traits, isAsked, list }: FinderResultsProps) {
+  const { t } = useTranslation('finder');
+  const products = ranked.map(({ candidate }) => candidate.product);
+  useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
+  const fitting = ranked.filter(({ fits }) => fits).length;
+  const [first] = products;
+  const results = ranked.map((result, place) => (
+    <li key={result.candidate.product.key} className={styles.result}>
+      <ProductCard
+        product={result.candidate.product}
+        onSelect={() => track({ name: 'select_item', list, product: result.candidate.product })}
+      />
+      {isAsked && <Reasons result={result} traits={traits} isFirst={place === 0} />}
+    </li>
+  ));
+  const others = results.slice(suggestions);
+  return (
+    <section aria-labelledby="finder-results" className={styles.results}>
+      <h2 id="finder-results" ref={heading} tabIndex={-1}>
+        {t('results')}
+      </h2>
+      <p role="status">
+        {isAsked ? (
+          <>
+            {fitting > 0 ? t('fit', { count: fitting, total: ranked.length }) : t('none')}{' '}
+            <span className="visually-hidden">{t('first', { name: first?.name })}</span>
+          </>
+        ) : (
+          t('all', { count: ranked.length })
+        )}
+      </p>
+      <ol role="list" className={styles.list}>
+        {results.slice(0, suggestions)}
+      </ol>
+      {others.length > 0 && (
+        <details className="fold">
+          <summary>{t('more', { count: others.length })}</summary>
+          <ol role="list" start={suggestions + 1} className={styles.list}>
+            {others}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface ReasonsProps extends Pick<FinderResultsProps, 'traits'> {
+  readonly result: RankedProduct;
+  readonly isFirst: boolean;
+}
+
+/** A sentence about what speaks for a product, and one about what speaks against it. */
+function Reasons({ result: { candidate, fits, has, lacks }, traits, isFirst }: ReasonsProps) {
+  const { t } = useTranslation('finder');
+  const list = new Intl.ListFormat(useLanguage());
+  const worded = (names: readonly string[], by: 'has' | 'lacks') =>
+    list.format(
+      names.flatMap((name) => traits.find(({ key }) => key === name)?.[by] ?? []).slice(0, mostReasons),
+    );
+  const caveats = traits.filter(({ key, isCaveat }) => isCaveat && !candidate.traits.includes(key));
+  const against = [...new Set([...lacks, ...caveats.map(({ key }) => key)])];
+  return (
+    <div className={styles.reasons}>
+      {isFirst && <p className={styles.badge}>{fits ? t('best') : t('closest')}</p>}
+      {has.length > 0 && <p>{t('why', { reasons: worded(has, 'has') })}</p>}
+      <p className={styles.against}>
+        {against.length > 0 ? t('against', { reasons: worded(against, 'lacks') }) : t('nothingAgainst')}
+      </p>
+    </div>
+  );
+}
