@@ -61,6 +61,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'brands',
     'commerce',
     'contract',
+    'http',
     'stores',
   ],
 

@@ -10,10 +10,12 @@ import { answerError, requestOf } from './http/error-answer.ts';
 import { limitedBody, ownOriginOnly, plainPathsOnly } from './http/accepted-requests.ts';
 import { countryOfRequest } from '../http/geo.ts';
 import { languageOf } from './http/language.ts';
+import { tracedRequests } from './http/measured-requests.ts';
 import { isOverHttps, securityHeaders } from '../http/security-headers.ts';
 import type { Log, RequestContext } from './context/request-context.ts';
 import { withFields } from './pino-log.ts';
 import type { Limits } from './context/limits.ts';
+import { countedMailer, countedPayments, shopMetrics } from './context/shop-metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mail/send/mailer.ts';
@@ -27,7 +29,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { restockRoutes } from './routes/restock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
-import { ShopError } from '../contract/shop-error.ts';
+import { isShopError, ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
 /** What a storefront's API and its sweeper work with. */
@@ -40,10 +42,12 @@ interface ShopServices {
 }
 
 const contextWith = (
-  { commerce, ...services }: ShopServices,
+  { commerce, payments, mailer, ...services }: ShopServices,
   own: Pick<RequestContext, 'correlationId' | 'language' | 'log' | 'network'>,
 ): RequestContext => ({
   ...services,
+  payments: countedPayments(payments),
+  mailer: countedMailer(mailer),
   ...own,
   commerce: commerce(own.language),
   commerceIn: commerce,
@@ -73,10 +77,14 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
     async limit(c, name, record) {
       const context = services.contextOf(c);
       const { network } = context;
-      await rateLimits.count(context, name, [
+      const subjects = [
         ...(network === null ? [] : [{ kind: 'network', id: network } as const]),
         ...(record === undefined || record === null ? [] : [{ kind: 'record', id: record } as const]),
-      ]);
+      ];
+      await rateLimits.count(context, name, subjects).catch((error: unknown) => {
+        if (isShopError(error, 'TooManyRequests')) shopMetrics.limited().add(1, { limit: name });
+        throw error;
+      });
     },
   };
   const app = new Hono();
@@ -87,6 +95,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   });
   app.notFound((c) => answerError(new ShopError('NotFound', 'There is no such address'), c, logOf(c)));
   app.use(correlated);
+  app.use(tracedRequests);
   app.use(warnOfProxy(environment.clientAddressHeader, log));
   app.use(inRequestScope);
   app.use(async (c, next) => {

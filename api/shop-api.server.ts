@@ -6,8 +6,10 @@ import type { Hono } from 'hono';
 import type { Language } from '../stores/types.ts';
 import { createShopApi, ownContext } from './app.ts';
 import type { Log } from './context/request-context.ts';
+import { shopMetrics } from './context/shop-metrics.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
+import { secondsSince } from '../commerce/instruments.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
 import { smtpMailer } from './mail/send/mailer.ts';
@@ -36,11 +38,16 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
     const correlationId = randomUUID();
     const log = withFields(ofSweeper, { correlationId });
     const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
+    const begun = performance.now();
+    let outcome = 'failed';
     try {
-      await requestScope.run(scope, () => sweepStorefront(ownContext(services, log, correlationId)));
+      const run = () => sweepStorefront(ownContext(services, log, correlationId));
+      const { interrupted } = await requestScope.run(scope, run);
+      outcome = interrupted ? 'interrupted' : 'completed';
     } catch (error) {
       log.error('sweeper was interrupted', { error });
     } finally {
+      shopMetrics.sweeperDuration().record(secondsSince(begun), { outcome });
       await log.flush();
     }
   };

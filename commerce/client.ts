@@ -1,5 +1,6 @@
 import { type ByProjectKeyRequestBuilder, createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
+import { measuredFetch } from './measured-fetch.ts';
 import { callOptions } from './request-scope.ts';
 
 /** A commercetools project and an API client with access to it. */
@@ -38,7 +39,7 @@ const fetchInScope =
     const { signal, headers } = callOptions(timeout);
     const all = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    return fetch(url, { ...init, headers: all, signal });
+    return measuredFetch('commercetools', url, { ...init, headers: all, signal });
   };
 
 /** The commercetools project, ready to call. It keeps the access token, so create one client and reuse it. */

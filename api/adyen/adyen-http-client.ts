@@ -1,5 +1,6 @@
 import { type Client, HttpClientException } from '@adyen/api-library';
 import { z } from 'zod';
+import { measuredFetch } from '../../commerce/measured-fetch.ts';
 import { callOptions } from '../../commerce/request-scope.ts';
 
 type HttpClient = Client['httpClient'];
@@ -22,7 +23,7 @@ export function adyenHttpClient(sandboxUrl: string | null): HttpClient {
       const headers: Record<string, string> = { 'Content-Type': 'application/json', ...shared };
       if (config.apiKey) headers['X-API-Key'] = config.apiKey;
       if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-      const response = await fetch(url, {
+      const response = await measuredFetch('adyen', url, {
         method,
         headers,
         signal,

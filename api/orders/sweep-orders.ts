@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { OrderMark, OrderRecord, OrderWithPayments } from '../../commerce/commerce.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
+import { shopMetrics } from '../context/shop-metrics.ts';
+import { mailsWaitSince } from '../mail/due/order-mails.ts';
 import { markUnfinished } from '../payments/record.ts';
 import { workOnOrder, workOnWholeOrder } from './work-on-order.ts';
 
@@ -24,6 +26,8 @@ const cursorsSchema = z.object({
   changed: markSchema,
   /** The numbers of orders about which something is left to do, and on which that could not be noted. */
   unmarked: z.array(z.string()).default([]),
+  /** Since when the longest unfinished work has waited, of all that this round has seen so far. */
+  waitsSince: z.number().nullish().default(null),
 });
 const start: OrderMark = { id: '', modifiedAt: 0 };
 
@@ -46,10 +50,14 @@ export async function sweepOrders(context: RequestContext, minAge = grace, until
     const changed = await workThrough(context, false, kept?.changed ?? start, before, until);
     const stuck = [...unfinished.stuck, ...changed.unmarked];
     if (stuck.length > 0) log.error('orders are stuck', { count: stuck.length, orders: stuck.slice(0, 10) });
+    const oldest = Math.min(kept?.waitsSince ?? Infinity, unfinished.waitsSince);
+    const age = oldest === Infinity ? 0 : (Date.now() - oldest) / 1000;
+    shopMetrics.waitingAge().record(age, { queue: 'orders' });
     const next = {
       unfinished: unfinished.isAtEnd ? start : unfinished.mark,
       changed: changed.mark,
       unmarked: [...new Set([...again, ...changed.unmarked])].slice(-maxUnmarked),
+      waitsSince: unfinished.isAtEnd || oldest === Infinity ? null : oldest,
     };
     if (JSON.stringify(next) !== JSON.stringify(kept)) await commerce.putObject(cursors, store.id, next);
   } catch (error) {
@@ -71,7 +79,7 @@ async function workOff(
 
 /**
  * @returns where it has ended, and whether there is nothing after that; the numbers of orders about which nothing could be
- * written for long, and of those that could not be marked.
+ * written for long, and of those that could not be marked; and since when what is left has waited (Infinity if nothing is left).
  */
 async function workThrough(
   context: RequestContext,
@@ -81,19 +89,23 @@ async function workThrough(
   until: number,
 ) {
   let mark = after;
+  let waitsSince = Infinity;
   let failures = 0;
   const unmarked: string[] = [];
   const stuck: string[] = [];
   for (;;) {
     const query = { storeId: context.store.id, unfinished: isMarked, after: mark, before };
     const page = await context.commerce.listOrders(query);
-    if (page.length === 0) return { mark, isAtEnd: true, stuck, unmarked };
+    if (page.length === 0) return { mark, isAtEnd: true, stuck, unmarked, waitsSince };
     for (let at = 0; at < page.length; at += atOnce) {
-      if (failures >= maxFailures || Date.now() >= until) return { mark, isAtEnd: false, stuck, unmarked };
+      if (failures >= maxFailures || Date.now() >= until)
+        return { mark, isAtEnd: false, stuck, unmarked, waitsSince };
       const batch = page.slice(at, at + atOnce);
       const results = await Promise.all(batch.map((whole) => workOrMark(context, whole)));
       failures = results.includes('done') ? 0 : failures + results.length;
       for (const [index, { order }] of batch.entries()) {
+        if (results[index] !== 'done')
+          waitsSince = Math.min(waitsSince, mailsWaitSince(order) ?? order.modifiedAt);
         if (results[index] === 'unmarked') unmarked.push(order.orderNumber);
         if (results[index] !== 'done' && isStuck(order)) stuck.push(order.orderNumber);
         mark = { id: order.id, modifiedAt: order.modifiedAt };

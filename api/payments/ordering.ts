@@ -5,6 +5,7 @@ import { errorSchema } from '../../contract/errors.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { newOrderNumber } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { shopMetrics } from '../context/shop-metrics.ts';
 import type { Facts, StepOutcome } from './decision.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function placeOrder(
   const { id: cartId, version: cartVersion } = alone.view;
   try {
     const order = await commerce.placeOrder({ cartId, cartVersion, orderNumber, paymentState });
+    shopMetrics.orders().add(1, { payment_state: paymentState });
     log.info('order is placed', { order: orderNumber, payment: payment.id, paymentState });
     return { facts: { cart: { ...alone, active: false }, order } };
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectNameOf } from '../../commerce/custom-objects.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
+import { shopMetrics } from '../context/shop-metrics.ts';
 import { inboxOf } from './inbox.ts';
 
 /*
@@ -59,6 +60,10 @@ const heartbeats = 'sweeper-heartbeat';
 
 export async function writeHeartbeat({ commerce, store }: Context, report: SweepReport): Promise<void> {
   const [oldest] = await commerce.listObjects(inboxOf(store), { limit: 1 });
+  const age = oldest === undefined ? 0 : (Date.now() - oldest.createdAt) / 1000;
+  shopMetrics.waitingAge().record(age, { queue: 'notifications' });
+  shopMetrics.trouble().record(report.needsPerson, { reason: 'needs_person' });
+  shopMetrics.trouble().record(report.paidWithoutOrder, { reason: 'paid_without_order' });
   const heartbeat = { ranAt: Date.now(), oldestEventAt: oldest?.createdAt ?? null, report };
   await commerce.putObject(heartbeats, store.id, heartbeat);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { shopMetrics } from '../context/shop-metrics.ts';
 import { changeNotes } from '../events/build-state.ts';
 import { changesPages } from '../events/catalogue-changes.ts';
 import { changedOrders } from '../events/order-changes.ts';
@@ -63,6 +64,7 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     const { log } = contextOf(c);
     if (await isSender(senders, c.req.header('Authorization') ?? '', audience, log)) return next();
     log.warn('an event came from a stranger');
+    shopMetrics.messages().add(1, { outcome: 'stranger' });
     throw new ShopError(
       'ForbiddenOrigin',
       'Events are accepted only with the secret or token of their sender',
@@ -76,10 +78,13 @@ export function eventRoutes({ contextOf, environment }: RouteServices): Hono {
     if (validationCode !== null) return c.json({ validationResponse: validationCode });
     const { projectKey } = environment.commercetools;
     const notifications = notificationsIn(body);
-    if (notifications.some((each) => changesPages(each, projectKey, context.store))) await note(context);
+    const isNews = notifications.some((each) => changesPages(each, projectKey, context.store));
+    if (isNews) await note(context);
+    const orders = changedOrders(notifications, projectKey, context.store.id);
     let isDone = true;
-    for (const orderNumber of changedOrders(notifications, projectKey, context.store.id))
-      isDone = (await isFinished(context, orderNumber)) && isDone;
+    for (const orderNumber of orders) isDone = (await isFinished(context, orderNumber)) && isDone;
+    const done = isNews || orders.size > 0 ? 'done' : 'ignored';
+    shopMetrics.messages().add(1, { outcome: isDone ? done : 'deferred' });
     if (!isDone) return c.body(null, 503, { 'Retry-After': retryAfter });
     return c.json({}, 202);
   });

@@ -1,5 +1,5 @@
-import { type Context as HonoContext, Hono } from 'hono';
-import { timingSafeEqual } from 'hono/utils/buffer';
+import { Hono } from 'hono';
+import { hasBearerKey } from '../../http/bearer-key.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readBuildState } from '../events/build-state.ts';
 import type { RouteServices } from '../http/route-services.ts';
@@ -25,12 +25,6 @@ function shared<Answer>(
 const secondsSince = (time: number | null): number | null =>
   time === null ? null : Math.round((Date.now() - time) / 1000);
 
-/** Whether a request has the key as a bearer token (RFC 6750). */
-const hasKey = (c: HonoContext, key: string | null): Promise<boolean> =>
-  key === null
-    ? Promise.resolve(false)
-    : timingSafeEqual(c.req.header('authorization') ?? '', `Bearer ${key}`);
-
 /** What operators and their monitors ask: whether it lives, what it cannot do now, and whether anybody sweeps behind it. */
 export function operationRoutes({ contextOf, environment }: RouteServices): Hono {
   const routes = new Hono();
@@ -50,7 +44,9 @@ export function operationRoutes({ contextOf, environment }: RouteServices): Hono
       sweeper: {
         lastRunSecondsAgo: secondsSince(last?.ranAt ?? null),
         oldestEventSeconds: secondsSince(last?.oldestEventAt ?? null),
-        ...((await hasKey(c, environment.statusKey)) && { counters: last?.report ?? null }),
+        ...((await hasBearerKey(c.req.raw.headers, environment.statusKey)) && {
+          counters: last?.report ?? null,
+        }),
       },
       /** Of the builds that follow the catalogue; null if nobody is asked for them. */
       builds: asked && {

@@ -62,6 +62,16 @@ export const readOrderLedger = async (
 const ledgerIn = ({ mails }: Pick<OrderRecord, 'mails'>): MailLedger | null =>
   mails === null ? null : mailLedgerSchema.parse(JSON.parse(mails));
 
+/** Since when an order's e-mails have been tried in vain, in milliseconds since 1970; null if none was, or nobody can read it. */
+export function mailsWaitSince(order: Pick<OrderRecord, 'mails'>): number | null {
+  try {
+    const waiting = Object.values(ledgerIn(order) ?? {}).filter((entry) => !isSettled(entry));
+    return waiting.length === 0 ? null : Math.min(...waiting.map(({ firstTriedAt }) => firstTriedAt));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The ledger on the order itself: its version decides who is faster, and the same write says whether something is left to do.
  * @param known what it says as long as the order has no field for it.

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context/request-context.ts';
 import { changeShared, type Expiring } from '../../context/shared-values.ts';
 import type { OutgoingMail } from '../send/mailer.ts';
 import type { MailData, MailKind } from '../templates/kinds.ts';
-import { renderMail } from '../templates/render-mail.ts';
+import { type RenderedMail, renderMail } from '../templates/render-mail.ts';
 
 /** The `Message-ID` (RFC 5322) of an e-mail that is written once, because somebody has just asked for it. */
 export const newMessageId = ({ environment }: Pick<RequestContext, 'environment'>): string =>
@@ -21,8 +21,7 @@ export async function sendNow<Kind extends MailKind>(
   context: RequestContext,
   kind: Kind,
   data: MailData[Kind],
-  address: Omit<OutgoingMail, 'subject' | 'html' | 'text' | 'language'> &
-    Partial<Pick<OutgoingMail, 'language'>>,
+  address: Omit<OutgoingMail, keyof RenderedMail | 'language'> & Partial<Pick<OutgoingMail, 'language'>>,
 ): Promise<'accepted' | 'refused'> {
   const { store, language, mailer } = context;
   const where = { language, ...address };

@@ -10,6 +10,7 @@ beforeEach(async () => {
 const mail = {
   to: 'ada@example.com',
   subject: 'Grüße, “Ada”',
+  kind: 'order-link',
   html: '<p>Hallo</p>',
   text: 'Hallo\n.\nTschüß',
   language: 'de',

@@ -9,6 +9,7 @@ import { mailTexts } from './texts.ts';
 
 /** An e-mail as it is sent: the same content twice. */
 export interface RenderedMail {
+  readonly kind: MailKind;
   /** One line. */
   readonly subject: string;
   readonly html: string;
@@ -34,7 +35,7 @@ export async function renderMail<Kind extends MailKind>(
   const subject = cleanText(template.subject(safe, words));
   const content = createElement(Fragment, null, ...template.content(safe, words));
   const html = await render(layout(content, subject, words));
-  return { subject, html, text: plainTextOf(html) };
+  return { kind, subject, html, text: plainTextOf(html) };
 }
 
 const plainTextOf = (html: string): string =>
