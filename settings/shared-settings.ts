@@ -212,6 +212,8 @@ export const secretSettings: readonly string[] = [
   'SESSION_SECRET',
   'MAIL_URL',
   'STATUS_KEY',
+  'METRICS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'EVENTS_SECRET',
   'BUILD_HOOK_URL',
   'BUILD_TOKEN',

@@ -4,6 +4,7 @@ import { defaultIdleTimeout } from './listen.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
 import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
 import { embeddingOrigins } from '../../settings/embedding-origins.ts';
+import { isGuessable } from '../../settings/guessable.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
 
 export const serverSettings = z.object({
@@ -44,6 +45,33 @@ export const serverSettings = z.object({
     .max(64)
     .optional()
     .describe('On Node: how many processes share the port; by default, one per core'),
+  METRICS_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine(
+      (key) => !isGuessable(key),
+      'can be guessed: use random characters, e.g. those that `openssl rand -base64 32` prints',
+    )
+    .optional()
+    .describe(
+      'On Node: with it, as a bearer token, Prometheus reads `/metrics` (telemetry.md): at least 32 random characters. Without it, there is no such page',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ error: 'must be the address of a collector, e.g. http://localhost:4318', protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'On Node: the collector that metrics and traces are sent to as JSON over HTTP (telemetry.md). OpenTelemetry reads its other variables that begin with `OTEL_EXPORTER_OTLP_`, too',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('On Node: headers for the collector, e.g. its key: `name=value,name=value`'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('On Node: of which share of requests traces are sent'),
   VISITOR_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/i, 'must be a country of two letters')
@@ -71,6 +99,12 @@ export function readServerSettings(env: Variables) {
     maxPictureBytes: settings.PICTURE_CACHE_MB * 1_000_000,
     processes: settings.PROCESSES ?? availableParallelism(),
     visitorCountry: settings.VISITOR_COUNTRY ?? null,
+    /** Null if nobody may read them. */
+    metricsKey: settings.METRICS_KEY ?? null,
+    /** Whether metrics and traces are sent to a collector. */
+    isTelemetrySent: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** The share of requests that are traced then. */
+    traced: settings.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 

@@ -1,7 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../brands/api.ts';
 import { errorSchema } from '../../contract/errors.ts';
@@ -65,7 +69,8 @@ describe('the production server', { timeout }, () => {
     expect(await (await fetch(`${host.origin}/`)).text()).toBe('home');
     expect((await fetch(`${host.origin}/unicorns/`)).status).toBe(404);
     expect((await fetch(`${host.origin}/old/`, { redirect: 'manual' })).status).toBe(301);
-    expect((await fetch(`${host.origin}/.pictures.json`)).status).toBe(404);
+    for (const path of ['/.pictures.json', '/metrics'])
+      expect((await fetch(`${host.origin}${path}`)).status).toBe(404);
     expect(await (await fetch(`${host.origin}/api/health`)).json()).toEqual({ status: 'ok' });
     const unknown = await fetch(`${host.origin}/api/unicorns`);
     expect(errorSchema.parse(await unknown.json()).error.code).toBe('NotFound');
@@ -75,8 +80,16 @@ describe('the production server', { timeout }, () => {
     expect(await host.ended).toEqual([0, null]);
   });
 
-  test('has a process that ends replaced, and keeps serving', async () => {
-    const host = await startHost({ PROCESSES: '2' });
+  test('product 9.302: has a process that ends replaced, keeps serving, and tells who has the key of all processes', async () => {
+    const key = randomBytes(24).toString('base64');
+    const host = await startHost({ PROCESSES: '2', METRICS_KEY: key });
+    const metrics = (sent: string) =>
+      fetch(`${host.origin}/metrics`, { headers: { authorization: `Bearer ${sent}` } });
+    /** The values of a metric, by process. */
+    const valuesOf = async (name: string) =>
+      [...(await (await metrics(key)).text()).matchAll(/^(\w+)\{.*?process="(\d)".*\} (\S+)$/gm)]
+        .flatMap(([, found, process, value]) => (found === name ? [[process, Number(value)] as const] : []))
+        .sort();
     const workers = () =>
       execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
         .split('\n')
@@ -84,13 +97,36 @@ describe('the production server', { timeout }, () => {
         .flatMap(([pid = 0, parent]) => (parent === host.process.pid ? [pid] : []));
     const served = () => host.lines.filter((line) => line.includes('A storefront is served'));
     await expect.poll(served, { timeout }).toHaveLength(2);
+    for (let time = 1; time <= 20; time += 1) await fetch(`${host.origin}/api/health`);
+    expect((await metrics(`${key}x`)).status).toBe(404);
+    const requests = await valuesOf('http_server_request_duration_seconds_count');
+    expect(requests.reduce((sum, [, value]) => sum + value, 0)).toBeGreaterThanOrEqual(20);
     const [first = 0] = workers();
     process.kill(first, 'SIGKILL');
     await expect.poll(served, { timeout }).toHaveLength(3);
     expect(workers()).toHaveLength(2);
+    const memory = await valuesOf('process_memory_usage_bytes');
+    expect(memory.map(([number]) => number)).toEqual(['0', '1']);
     expect((await fetch(`${host.origin}/api/health`)).status).toBe(200);
     host.process.kill('SIGTERM');
     expect(await host.ended).toEqual([0, null]);
+  });
+
+  test('sends metrics and traces to a collector, if there is one', async () => {
+    const received = new Map<string, string>();
+    const collector = createServer((request, response) => {
+      void text(request).then((body) => received.set(request.url ?? '', body));
+      response.end('{}');
+    });
+    collector.listen(0);
+    const { port } = collector.address() as AddressInfo;
+    const host = await startHost({ PROCESSES: '1', OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${port}` });
+    await fetch(`${host.origin}/api/health`);
+    host.process.kill('SIGTERM');
+    expect(await host.ended).toEqual([0, null]);
+    collector.close();
+    expect(received.get('/v1/metrics')).toContain('http.server.request.duration');
+    expect(received.get('/v1/traces')).toContain('GET /api/health');
   });
 
   test.each([

@@ -2,8 +2,10 @@ import { publishedIn } from '../../pictures/published.ts';
 import { pictureSourcesWith } from '../../pictures/sources.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { logOf, shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import type { Log } from '../../api/context/request-context.ts';
 import { listenUntil, withWorkAfterAnswers } from './listen.ts';
 import { endOnSignals } from './end-on-signals.ts';
+import { joinedMetrics, metricsOfAll } from './metrics-of-all.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureService } from './pictures/picture-service.ts';
 import { picturesOfBuild } from './pictures/published-pictures.ts';
@@ -11,17 +13,19 @@ import { inProcesses } from './processes.ts';
 import { readServerSettings, type ServerSettings } from './server-settings.ts';
 import { publishedByBuild, storefrontSite } from './site.ts';
 import { sweepEvery } from './sweep-every.ts';
+import type { Telemetry } from './telemetry.ts';
 
 /**
  * Serves a built storefront until the process is told to end: pages, pictures, redirects, shop API, and sweeper.
- * @param isFirst whether this process sweeps.
+ * @param number of this process on its host; number 0 sweeps.
  * @throws Error if a part of the build is missing, or the port is in use.
  */
-async function startServer(settings: ServerSettings, isFirst: boolean): Promise<void> {
+async function startServer(settings: ServerSettings, number: number): Promise<void> {
   const { environment, root } = settings;
   const { store } = environment;
   const log = logOf(environment, 'host');
   const build = await readBuild(root);
+  const telemetry = await telemetryOf(settings, number, log);
   const pictures = pictureService({
     isSource: pictureSourcesWith(settings.pictureFolders),
     isPublished: publishedIn([build.pictures]),
@@ -29,8 +33,11 @@ async function startServer(settings: ServerSettings, isFirst: boolean): Promise<
   });
 
   const { api, finish } = withWorkAfterAnswers(shopApi(environment));
-  const ending = endOnSignals(environment.drainNotice, finish);
-  if (isFirst) ending.add(sweepEvery(shopSweeper(environment)));
+  const ending = endOnSignals(environment.drainNotice, async () => {
+    await finish();
+    await telemetry?.end();
+  });
+  if (number === 0) ending.add(sweepEvery(shopSweeper(environment)));
   const site = storefrontSite({
     pages: { root },
     trailingSlash: store.urls.trailingSlash,
@@ -39,6 +46,7 @@ async function startServer(settings: ServerSettings, isFirst: boolean): Promise<
     headers: build.headers,
     embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },
     pictures,
+    metrics: metricsPage(settings, telemetry),
     visitorCountry: settings.visitorCountry,
   });
   const { hostname, idleTimeout } = settings;
@@ -47,6 +55,22 @@ async function startServer(settings: ServerSettings, isFirst: boolean): Promise<
     folder: root,
     address: `http://${settings.hostname}:${settings.port}`,
   });
+}
+
+/** Null if nobody asks for what is measured: then, nothing is loaded that measures. */
+async function telemetryOf(settings: ServerSettings, number: number, log: Log): Promise<Telemetry | null> {
+  const { environment, metricsKey, isTelemetrySent: isSent, traced } = settings;
+  if (metricsKey === null && !isSent) return null;
+  const { startTelemetry } = await import('./telemetry.ts');
+  const { store, buildId } = environment;
+  return startTelemetry({ store: store.id, process: number, buildId, isSent, traced, log });
+}
+
+/** What all processes of this host measure. */
+function metricsPage({ metricsKey: key }: ServerSettings, telemetry: Telemetry | null) {
+  if (telemetry === null || key === null) return null;
+  const ask = metricsOfAll(telemetry.metricsText);
+  return { key, text: async () => joinedMetrics(await ask()) };
 }
 
 /** @throws Error that says what to do if the folder does not contain a whole build. */
@@ -65,7 +89,7 @@ async function readBuild(root: string) {
 // `node hosts/node/server.ts`: the production server of a built storefront (docs/launch.md).
 async function run(): Promise<void> {
   const settings = readServerSettings(process.env);
-  await inProcesses(settings.processes, (isFirst) => startServer(settings, isFirst));
+  await inProcesses(settings.processes, (number) => startServer(settings, number));
 }
 
 run().catch((error: unknown) => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type HonoRequest } from 'hono';
 import { etag } from 'hono/etag';
+import { measuredRequests } from '../../api/http/measured-requests.ts';
+import { hasBearerKey } from '../../http/bearer-key.ts';
 import { countryOfRequest } from '../../http/geo.ts';
 import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
 import { pointerSchema, redirectResponse } from '../redirect-response.ts';
@@ -19,6 +21,12 @@ import { picturePath } from '../../pictures/address.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
+interface MetricsPage {
+  readonly key: string;
+  /** In Prometheus' text format. */
+  readonly text: () => Promise<string>;
+}
+
 export interface SiteParts {
   /** The build's folder, relative to the working directory; if there is no build, instructions for making one. */
   readonly pages: { readonly root: string } | { readonly missing: string };
@@ -35,6 +43,8 @@ export interface SiteParts {
   readonly embedding?: Embedding;
   /** Serves its images; they are not served if omitted. */
   readonly pictures?: PictureService;
+  /** What it measures, for whoever has the key; if omitted or null, there is no such page. */
+  readonly metrics?: MetricsPage | null;
 }
 
 export function storefrontSite({
@@ -46,6 +56,7 @@ export function storefrontSite({
   headers = headersWithoutBuild,
   embedding = { origins: [], unframed: [] },
   pictures,
+  metrics = null,
 }: SiteParts): Hono {
   const site = new Hono();
   const files =
@@ -66,6 +77,17 @@ export function storefrontSite({
     await next();
     context.res = secured(context.req, context.res);
   });
+  site.use(measuredRequests);
+  if (metrics) {
+    site.get('/metrics', async (context, next) => {
+      if (!(await hasBearerKey(context.req.raw.headers, metrics.key))) return next();
+      const headers = {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      };
+      return context.body(await metrics.text(), 200, headers);
+    });
+  }
   // Pages, files, and pictures have tags of their own.
   site.use(etag());
   if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -19,6 +20,8 @@ const timeout = 120_000;
 
 /** Who a server runs as if this process may choose: nobody, on every system. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+const metricsKey = randomBytes(24).toString('base64');
 
 let folder = '';
 let packed = '';
@@ -78,6 +81,7 @@ beforeAll(async () => {
     ...localEnvironment(sandbox.port, sandbox.mailPort ?? undefined),
     ...ofImage,
     PORT: String(await freePort()),
+    METRICS_KEY: metricsKey,
   };
   const [program = ''] = await commandOf('CMD');
   const { env } = asInContainer();
@@ -91,7 +95,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path: string) => fetch(`http://localhost:${environment['PORT']}${path}`, { redirect: 'manual' });
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`http://localhost:${environment['PORT']}${path}`, { redirect: 'manual', headers });
 
 test('a package starts in a folder that nobody can write to, and answers', { timeout }, async () => {
   expect(await (await get('/products/potty/')).text()).toBe('potty');
@@ -100,6 +105,8 @@ test('a package starts in a folder that nobody can write to, and answers', { tim
   expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await get('/api/ready')).status).toBe(200);
   expect(await (await get('/api/status')).json()).toMatchObject({ build: '1a2b3c' });
+  const metrics = await get('/metrics', { authorization: `Bearer ${metricsKey}` });
+  expect(await metrics.text()).toContain('# TYPE http_server_request_duration_seconds histogram');
 });
 
 test('it makes pictures, although it cannot keep them', { timeout }, async () => {
