@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../../stores/countries.ts';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
@@ -54,11 +54,33 @@ function OpenableArea({
       {isOpen ? (
         <OpenArea page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
       ) : (
-        <button type="button" className="button button-quiet" onClick={() => setIsTouched(true)}>
-          {t('open')}
+        <button
+          type="button"
+          className={`button button-quiet ${styles.open}`}
+          onClick={() => setIsTouched(true)}
+        >
+          {t('open')} <WalletMarks wallets={wallets} />
         </button>
       )}
     </section>
+  );
+}
+
+/**
+ * Names of the wallets that this country and, as far as it says so itself, this browser have: which of them can be used is known
+ * once they are loaded. Words, because the wallets' brand rules allow no drawings of their logos but their own.
+ */
+function WalletMarks({ wallets }: Pick<OpenAreaProps, 'wallets'>) {
+  const { t } = useTranslation('checkout');
+  const likely = wallets.filter((wallet) => wallet !== 'applepay' || 'ApplePaySession' in window);
+  return (
+    <span className={styles.marks} translate="no">
+      {likely.map((wallet) => (
+        <Fragment key={wallet}>
+          <span className={styles.mark}>{t(`confirmation.methods.${wallet}`)}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
