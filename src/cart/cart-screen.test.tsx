@@ -251,6 +251,32 @@ describe('gifts', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Welcome');
   });
 
+  test('product 4.352: a card shows what will be printed, and may say to whom and from whom', async () => {
+    const { requests, answers } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gift message' }));
+    await user.type(dialog.getByLabelText(/^To/), 'Ada ');
+    await user.type(dialog.getByLabelText('Your message'), 'Welcome');
+    await user.type(dialog.getByLabelText(/^From/), 'Grandma');
+    const giftMessage = 'To Ada\n\nWelcome\n\nFrom Grandma';
+    expect(dialog.getByRole('figure').querySelector('p')?.textContent).toBe(giftMessage);
+    const card = lineItemFixture({
+      id: 'm',
+      sku: 'MESSAGE',
+      kind: 'gift-message',
+      name: 'Message',
+      giftMessage,
+    });
+    answers['POST /carts/cart-1'] = { ...twoLines, lineItems: [line, card] };
+    await user.click(dialog.getByRole('button', { name: 'Add card for $3.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Message' }));
+    expect(changesIn(requests)[0]).toMatchObject({ actions: [{ sku: 'MESSAGE', giftMessage }] });
+    const again = within(await screen.findByRole('dialog', { name: 'Message' }));
+    expect(again.getByLabelText<HTMLInputElement>(/^To/).value).toBe('Ada');
+    expect(again.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Welcome');
+  });
+
   test('product 4.301: a gift box in the cart is not offered, whichever of its variants it is', async () => {
     const box = lineItemFixture({ id: 'b', sku: 'BOX-LARGE', kind: 'gift-box', name: 'Gift box' });
     fakeShopApi({ 'GET /carts/cart-1': { ...twoLines, lineItems: [...twoLines.lineItems, box] } });

@@ -19,8 +19,10 @@ import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './gift-options.module.css';
-import { maxMessageLength } from '../../contract/limits.ts';
-import { cleanText } from '../../stores/typed-text.ts';
+import { TextField } from '../components/form-field.tsx';
+import { maxMessageLength, maxNameLength } from '../../contract/limits.ts';
+import { cleanLine, cleanText } from '../../stores/typed-text.ts';
+import { cardOf, cardText, type CardWords, type GiftCard } from './gift-card.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';
 
 /** The products that make the order a gift; null if the storefront does not offer them. */
@@ -170,40 +172,70 @@ function GiftBoxOffer(props: OfferProps) {
 function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem | undefined }) {
   const { t } = useTranslation('cart');
   const { price, pending, error, add, exchange } = useOffer(props);
-  const [text, setText] = useState(() =>
-    hasDraft('giftMessage') ? takeDraft('giftMessage') : (written?.giftMessage ?? ''),
+  const words: CardWords = {
+    to: (name) => t('gift.toName', { name }),
+    from: (name) => t('gift.fromName', { name }),
+  };
+  const [card, setCard] = useState(() =>
+    cardOf(hasDraft('giftMessage') ? takeDraft('giftMessage') : (written?.giftMessage ?? ''), words),
+  );
+  const { to, text, from } = card;
+  const printed = cardText(
+    { to: cleanLine(to), text: cleanText(text, 'lines'), from: cleanLine(from) },
+    words,
+  );
+  // With both names, of which one may still be written.
+  const used = cardText({ to: to || '-', text, from: from || '-' }, words).length;
+  const left = Math.max(0, maxMessageLength - used);
+  const write = (more: Partial<GiftCard>) => setCard({ ...card, ...more });
+  const nameField = (name: 'to' | 'from') => (
+    <TextField
+      label={t(`gift.${name}`)}
+      optional
+      value={card[name]}
+      maxLength={Math.min(maxNameLength, card[name].length + left)}
+      autoComplete="off"
+      onChange={({ target }) => write({ [name]: target.value })}
+    />
   );
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
+  const draft = useEffectEvent(() => cardText(card, words));
+  useEffect(() => watchDraft('giftMessage', () => draft()), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const message = cleanText(text, 'lines');
-    setMissing(message === '');
-    if (message === '') focusOn(field.current);
-    else void (written ? exchange(written.id, message) : add({ giftMessage: message }));
+    const isMissing = cleanText(text, 'lines') === '';
+    setMissing(isMissing);
+    if (isMissing) focusOn(field.current);
+    else void (written ? exchange(written.id, printed) : add({ giftMessage: printed }));
   };
   return (
     <form className={styles.option} onSubmit={submit} noValidate>
       <p>{t('gift.messageText')}</p>
+      {nameField('to')}
       <label htmlFor={id}>{t('gift.messageLabel')}</label>
       <textarea
         ref={field}
         id={id}
         className="input"
         rows={3}
-        maxLength={maxMessageLength}
+        maxLength={text.length + left}
         value={text}
         aria-invalid={missing}
         aria-describedby={`${id}-left`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write({ text: event.target.value })}
       />
       <p id={`${id}-left`} className={styles.left}>
-        {missing
-          ? t('gift.messageMissing')
-          : t('gift.messageLeft', { count: maxMessageLength - text.length })}
+        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: left })}
       </p>
+      {nameField('from')}
+      {printed !== '' && (
+        <figure className={styles.card}>
+          <figcaption>{t('gift.preview')}</figcaption>
+          <p>{printed}</p>
+        </figure>
+      )}
       <button type="submit" className="button button-quiet" aria-disabled={pending}>
         {written ? t('gift.save') : t('gift.addMessage', { price })}
       </button>
