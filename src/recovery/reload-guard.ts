@@ -16,6 +16,7 @@ let hasReloaded = false;
  */
 export function startRecovery(): void {
   forgetParameter();
+  mendFragment();
   window.addEventListener('unhandledrejection', (event) => {
     if (!isLoadError(event.reason)) return;
     event.stopImmediatePropagation();
@@ -41,6 +42,24 @@ function forgetParameter(): void {
   hasReloaded = url.searchParams.get(reloadParameter) === '1';
   url.searchParams.delete(reloadParameter);
   window.history.replaceState(window.history.state, '', url);
+}
+
+/** Gatsby fails on a fragment with half of an encoded character, as in a link that an app has encoded and cut. */
+function mendFragment(): void {
+  const url = new URL(window.location.href);
+  if (isWhole(url.hash)) return;
+  const start = url.hash.replace(/(%[\da-f]{0,2})+$/i, '');
+  url.hash = isWhole(start) ? start : '';
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function isWhole(encoded: string): boolean {
+  try {
+    decodeURI(encoded);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -103,7 +103,7 @@ export function OwnList() {
               key={item.key}
               offered={found}
               before={item.price}
-              onChoose={(sku) => edit(item.key, { sku, price: null })}
+              onChoose={(sku) => edit(item.key, { sku, ...(found.product.hasPriceRange && { price: null }) })}
             >
               <QuantityField
                 value={item.quantity}

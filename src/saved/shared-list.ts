@@ -44,7 +44,7 @@ export function linkToList(pageUrl: string, { title, date, items }: Omit<SharedL
 }
 
 /** Whether a fragment was meant to be a list. */
-export const isListLink = (fragment: string): boolean => decoded(fragment).startsWith(listMark);
+export const isListLink = (fragment: string): boolean => fragment.startsWith(listMark);
 
 /** The list in the fragment of an address, as far as it can be read; null if nothing can. Never throws. */
 export function listIn(fragment: string): SharedList | null {
