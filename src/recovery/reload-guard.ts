@@ -48,7 +48,7 @@ function forgetParameter(): void {
 function mendFragment(): void {
   const url = new URL(window.location.href);
   if (isWhole(url.hash)) return;
-  const start = url.hash.replace(/(%[\da-f]{0,2})+$/i, '');
+  const start = url.hash.replace(/(?:%[\da-f]{0,2}){1,4}$/i, '');
   url.hash = isWhole(start) ? start : '';
   window.history.replaceState(window.history.state, '', url);
 }
