@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { home } from '../../api/testing/sandboxed-shop.ts';
 import { findWithdrawal, keepWithdrawal, withdrawalsOf } from '../../commerce/withdrawals.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
@@ -19,6 +19,10 @@ test('product 7.356: withdrawals are in a file that nobody else can read, and wh
   expect((await operated.run('backup', folder)).text).toContain('1 withdrawals are in');
   const [name = ''] = await readdir(folder);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await operated.run('backup', '-');
+  expect(write.mock.calls.join('')).toBe(await readFile(join(folder, name), 'utf8'));
+  write.mockRestore();
   await commerce.removeObject(withdrawalsOf(home), withdrawal.id);
   expect((await operated.run('restore', join(folder, name))).text).toContain('1 missing');
   expect(await findWithdrawal(commerce, home, withdrawal.id)).toBeNull();

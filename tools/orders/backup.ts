@@ -24,7 +24,8 @@ const lineSchema = z
 
 /**
  * `backup FOLDER`: writes the withdrawals of every storefront, which the law has the shop keep and which are nowhere else, to one file
- * of the day, a line of JSON each.
+ * of the day, a line of JSON each; `backup -` to standard output, for a program that puts them elsewhere. Nothing is written before
+ * all have been read.
  * @returns the exit code.
  */
 export async function backupCommand(args: readonly string[]): Promise<number> {
@@ -34,6 +35,10 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
   for (const { id: store } of brand.storefronts)
     for (const withdrawal of await listWithdrawals(commerce, { id: store }))
       lines.push(`${JSON.stringify({ store, withdrawal })}\n`);
+  if (folder === '-') {
+    process.stdout.write(lines.join(''));
+    return 0;
+  }
   await mkdir(folder, { recursive: true });
   const file = join(folder, `withdrawals-${new Date().toISOString().slice(0, 10)}.jsonl`);
   // Nobody else may read it, and whoever copies it gets all of it.

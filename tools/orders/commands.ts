@@ -44,8 +44,8 @@ export const commands: Commands = {
     load: async () => (await import('./withdrawals.ts')).withdrawalsCommand,
   },
   backup: {
-    takes: 'FOLDER',
-    does: 'Writes the withdrawals of every storefront, which are nowhere else, to a file of the day; to be run every day.',
+    takes: '(FOLDER | -)',
+    does: 'Writes the withdrawals of every storefront, which are nowhere else, to a file of the day, or to standard output; to be run every day.',
     load: async () => (await import('./backup.ts')).backupCommand,
   },
   restore: {
