@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inboxOf } from './payments/inbox.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { irishAddress } from './testing/shop-browser.ts';
 
@@ -63,8 +64,7 @@ test('product 7.308: commercetools at its limit is told once a minute, however m
 });
 
 test('product 7.308: events that are stuck because of an outage are told together', async () => {
-  const { merchantAccount } = shop.context.store;
-  const inbox = `payment-events.${merchantAccount.replaceAll(/[^\w.~-]/g, '_')}`;
+  const inbox = inboxOf(shop.context.store);
   for (let kept = 0; kept < 100; kept += 1) await shop.commerce.putObject(inbox, `event-${kept}`, {});
   later(20);
   await shop.sweep(null);

@@ -29,33 +29,35 @@ afterAll(async () => {
 });
 
 test('a record is kept with its versions, and only the known version is replaced or removed', async () => {
-  expect(await objects.getObject('counts', 'a')).toBeNull();
-  const first = await objects.putObject('counts', 'a', { count: 1 });
-  const second = await objects.putObject('counts', 'a', { count: 2 }, first.version);
+  expect(await objects.getObject('rate-limits', 'a')).toBeNull();
+  const first = await objects.putObject('rate-limits', 'a', { count: 1 });
+  const second = await objects.putObject('rate-limits', 'a', { count: 2 }, first.version);
   expect(second.version).toBeGreaterThan(first.version);
   const stale = { code: 'VersionConflict' };
-  await expect(objects.putObject('counts', 'a', { count: 9 }, first.version)).rejects.toMatchObject(stale);
-  await expect(objects.removeObject('counts', 'a', first.version)).rejects.toMatchObject(stale);
-  expect(await objects.getObject('counts', 'a')).toMatchObject({ key: 'a', value: { count: 2 } });
-  await objects.removeObject('counts', 'a', second.version);
-  expect(await objects.getObject('counts', 'a')).toBeNull();
-  await objects.removeObject('counts', 'a');
+  await expect(objects.putObject('rate-limits', 'a', { count: 9 }, first.version)).rejects.toMatchObject(
+    stale,
+  );
+  await expect(objects.removeObject('rate-limits', 'a', first.version)).rejects.toMatchObject(stale);
+  expect(await objects.getObject('rate-limits', 'a')).toMatchObject({ key: 'a', value: { count: 2 } });
+  await objects.removeObject('rate-limits', 'a', second.version);
+  expect(await objects.getObject('rate-limits', 'a')).toBeNull();
+  await objects.removeObject('rate-limits', 'a');
 });
 
 test('records are listed by container, the one that has gone longest without a change first', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [container, key, value] of [
-    ['list', 'one', 1],
-    ['list', 'two', 2],
-    ['list', 'one', 3],
-    ['other', 'three', 4],
+    ['mail-ledgers', 'one', 1],
+    ['mail-ledgers', 'two', 2],
+    ['mail-ledgers', 'one', 3],
+    ['disputes', 'three', 4],
   ] as const) {
     await objects.putObject(container, key, value);
     vi.setSystemTime(Date.now() + 1);
   }
   vi.useRealTimers();
   const keys = async (query: Parameters<CustomObjects['listObjects']>[1]) =>
-    (await objects.listObjects('list', query)).map(({ key }) => key);
+    (await objects.listObjects('mail-ledgers', query)).map(({ key }) => key);
   expect(await keys({ limit: 10 })).toEqual(['two', 'one']);
   expect(await keys({ limit: 1 })).toEqual(['two']);
   expect(await keys({ limit: 10, unchangedSince: Date.now() - 60_000 })).toEqual([]);

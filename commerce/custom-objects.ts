@@ -4,6 +4,29 @@ import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 /** A text as a container's name or a record's key: what they may not contain becomes `_`. */
 export const objectNameOf = (text: string): string => text.replace(/[^\w.~-]/g, '_').slice(0, 256);
 
+/** What is kept, and for how long, is in docs/privacy.md. Of some, there is one container for each storefront or merchant account. */
+export const containers = [
+  'card-refusals',
+  'catalogue-builds',
+  'disputes',
+  'mail-ledgers',
+  'mail-limits',
+  'open-attempts',
+  'order-cursors',
+  'payment-events',
+  'rate-limits',
+  'rate-limits-hourly',
+  'readiness',
+  'restock-cursors',
+  'restock-requests',
+  'sweep-cursors',
+  'sweeper-heartbeat',
+  'withdrawals',
+  'withdrawals-due',
+] as const;
+type ContainerKind = (typeof containers)[number];
+export type Container = ContainerKind | `${ContainerKind}.${string}`;
+
 /** A record that belongs to the shop alone, kept by commercetools so that every instance of the shop API sees it. */
 export interface StoredObject {
   readonly key: string;
@@ -21,19 +44,19 @@ export interface StoredObject {
  * (https://docs.commercetools.com/api/projects/custom-objects). Operations throw `ShopError` as `Commerce` does.
  */
 export interface CustomObjects {
-  getObject(container: string, key: string): Promise<StoredObject | null>;
+  getObject(container: Container, key: string): Promise<StoredObject | null>;
   /**
    * Creates or replaces a record.
    * @param version the version to replace, 0 for a record that must not exist yet; without one, whatever is there is
    * replaced.
    * @throws ShopError `VersionConflict` if the record has another version.
    */
-  putObject(container: string, key: string, value: unknown, version?: number): Promise<StoredObject>;
+  putObject(container: Container, key: string, value: unknown, version?: number): Promise<StoredObject>;
   /**
    * Removes a record; one that does not exist counts as removed.
    * @throws ShopError `VersionConflict` if the record has another version than the given one.
    */
-  removeObject(container: string, key: string, version?: number): Promise<void>;
+  removeObject(container: Container, key: string, version?: number): Promise<void>;
   /**
    * The records of a container, the one that has gone longest without a change first.
    * @param query.unchangedSince milliseconds since 1970: only records last modified before then.
@@ -41,7 +64,7 @@ export interface CustomObjects {
    * @param query.limit 1 to 500.
    */
   listObjects(
-    container: string,
+    container: Container,
     query: { readonly unchangedSince?: number; readonly changedSince?: number; readonly limit: number },
   ): Promise<StoredObject[]>;
 }
@@ -52,7 +75,7 @@ const pageSize = 500;
 /** Every record of a container, the one that has gone longest without a change first. @throws ShopError as `CustomObjects` does. */
 export async function everyObject(
   objects: Pick<CustomObjects, 'listObjects'>,
-  container: string,
+  container: Container,
 ): Promise<StoredObject[]> {
   const found = new Map<string, StoredObject>();
   for (let changedSince = 0, isLast = false; !isLast;) {
@@ -67,7 +90,7 @@ export async function everyObject(
 
 export function customObjectOperations(project: ByProjectKeyRequestBuilder): CustomObjects {
   const objects = project.customObjects();
-  const objectAt = (container: string, key: string) => objects.withContainerAndKey({ container, key });
+  const objectAt = (container: Container, key: string) => objects.withContainerAndKey({ container, key });
   return {
     async getObject(container, key) {
       const request = objectAt(container, key).get();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Store } from '../stores/types.ts';
-import { type CustomObjects, everyObject } from './custom-objects.ts';
+import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
 
 /** Somebody who wants to be told when something is in stock again, as it is stored by the request's ID. */
 export const keptRequestSchema = z.object({
@@ -29,7 +29,7 @@ export const toldRequestSchema = z.object({
 export type ToldRequest = z.infer<typeof toldRequestSchema>;
 
 /** The container of a storefront's requests, confirmed or not. */
-export const restockRequestsOf = ({ id }: Pick<Store, 'id'>): string => `restock-requests.${id}`;
+export const restockRequestsOf = ({ id }: Pick<Store, 'id'>): Container => `restock-requests.${id}`;
 
 /** Every request of a storefront with its ID; not those that have been told. @throws ShopError as `CustomObjects` does. */
 export async function listRestockRequests(

@@ -1,13 +1,13 @@
 import { isShopError } from '../contract/shop-error.ts';
 import { type Withdrawal, withdrawalSchema } from '../contract/customer-service.ts';
 import type { Store } from '../stores/types.ts';
-import { type CustomObjects, everyObject } from './custom-objects.ts';
+import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
 
 /** Withdrawals stay here, by their IDs, for as long as docs/launch.md says. */
-export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals.${id}`;
+export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): Container => `withdrawals.${id}`;
 
 /** The IDs of those whose acknowledgment has not been sent yet. */
-const dueOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals-due.${id}`;
+const dueOf = ({ id }: Pick<Store, 'id'>): Container => `withdrawals-due.${id}`;
 
 /** How many to read at a time: the most that commercetools lists. */
 const pageSize = 500;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
+import type { Container, CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Log } from './request-context.ts';
 
 /** Where a value is that all instances of the shop API share: a record of the shop's own in commercetools. */
 export interface Place {
-  readonly container: string;
+  readonly container: Container;
   readonly key: string;
 }
 
@@ -75,7 +75,7 @@ export async function changeShared<Value>(
 
 /** Values that are of no use once they have not been changed for some time, in milliseconds. */
 export interface Expiring {
-  readonly container: string;
+  readonly container: Container;
   readonly age: number;
 }
 
@@ -113,7 +113,7 @@ export async function removeUnchanged(
 /** A value that was changed after it was listed is in use again. */
 async function removeUnlessChanged(
   commerce: CustomObjects,
-  container: string,
+  container: Container,
   { key, version }: StoredObject,
 ): Promise<void> {
   try {

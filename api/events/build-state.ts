@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { changeShared, readShared, replaceShared, type SharedValue } from '../context/shared-values.ts';
+import {
+  changeShared,
+  type Place,
+  readShared,
+  replaceShared,
+  type SharedValue,
+} from '../context/shared-values.ts';
 import { isNoted } from './decision.ts';
 
 /** commercetools drops fields that are null. */
@@ -19,7 +25,7 @@ type Context = Pick<RequestContext, 'commerce' | 'store'>;
 const nothing: StoredBuildState = stateSchema.parse({});
 
 /** One for each storefront. */
-const placeOf = ({ store }: Context) => ({ container: 'catalogue-builds', key: store.id });
+const placeOf = ({ store }: Context): Place => ({ container: 'catalogue-builds', key: store.id });
 
 /** @throws ShopError as `CustomObjects` does. */
 export async function readBuildState(

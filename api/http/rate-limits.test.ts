@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Container } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
@@ -39,7 +40,7 @@ function instances() {
     };
     return Object.assign(count, { counter });
   };
-  const stored = (where = container) => commerce.listObjects(where, { limit: 500 });
+  const stored = (where: Container = container) => commerce.listObjects(where, { limit: 500 });
   const removeOld = async () => {
     for (const calls of rateLimitsOf(store)) await removeUnchanged(counting, calls);
   };

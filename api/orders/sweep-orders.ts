@@ -41,7 +41,7 @@ const start: OrderMark = { id: '', modifiedAt: 0 };
  */
 export async function sweepOrders(context: RequestContext, minAge = grace, until = Infinity): Promise<void> {
   const { commerce, store, log } = context;
-  const place = { container: cursors, key: store.id };
+  const place = { container: cursors, key: store.id } as const;
   try {
     const kept = (await readShared(commerce, place, cursorsSchema)).value;
     const before = Date.now() - minAge;

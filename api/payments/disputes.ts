@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
+import { type Container, objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
@@ -40,8 +40,8 @@ const life = 90 * day;
 const maxDisputes = 500;
 
 /** The container of commercetools' custom objects with the open disputes of a merchant account, by Adyen's reference. */
-const disputesOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
-  objectNameOf(`disputes.${merchantAccount}`);
+const disputesOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): Container =>
+  `disputes.${objectNameOf(merchantAccount)}`;
 
 /**
  * Keeps in mind until when a dispute can be defended, and tells it in the log event `payment is disputed`: once for each

@@ -1,6 +1,6 @@
 import { type AccountEvent, type PaymentEvent, paymentEventSchema } from '../adyen/payments.ts';
 import { z } from 'zod';
-import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
+import { type Container, objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Store } from '../../stores/types.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -14,8 +14,8 @@ import { settle } from './settle.ts';
  * The container of commercetools' custom objects that holds the webhooks still to be processed: one for each merchant
  * account, so that storefronts of another account, whose sweeper may be down, do not hold anything up.
  */
-export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
-  objectNameOf(`payment-events.${merchantAccount}`);
+export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): Container =>
+  `payment-events.${objectNameOf(merchantAccount)}`;
 
 /** A stored event. */
 export const storedEventSchema = z.object({ receivedAt: z.string(), event: paymentEventSchema });

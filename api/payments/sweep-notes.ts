@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectNameOf } from '../../commerce/custom-objects.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { readShared } from '../context/shared-values.ts';
+import { type Place, readShared } from '../context/shared-values.ts';
 import { shopMetrics } from '../context/shop-metrics.ts';
 import { inboxOf } from './inbox.ts';
 
@@ -32,7 +32,7 @@ const cursorsSchema = z.object({ wanted: position, authorized: position, open: p
 export type SweepCursors = z.output<typeof cursorsSchema>;
 
 /** One for each merchant account. */
-const cursorsPlace = ({ store }: Context) => ({
+const cursorsPlace = ({ store }: Context): Place => ({
   container: 'sweep-cursors',
   key: objectNameOf(store.merchantAccount),
 });

@@ -138,7 +138,7 @@ describe('being told', () => {
     expect(JSON.stringify(left)).not.toMatch(/ada|CARRIER/);
     vi.setSystemTime(start + hour);
     await shop.sweep();
-    for (const container of ['restock-requests.de', 'mail-ledgers'])
+    for (const container of ['restock-requests.de', 'mail-ledgers'] as const)
       expect(await shop.commerce.listObjects(container, { limit: 500 })).toEqual([]);
   });
 

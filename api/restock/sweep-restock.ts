@@ -46,7 +46,7 @@ type WaitingRequest = KeptRequest & { readonly confirmedAt: string };
 export async function sweepRestock(context: RequestContext, until = Infinity): Promise<void> {
   try {
     const { commerce, store } = context;
-    const place = { container: cursors, key: store.id };
+    const place = { container: cursors, key: store.id } as const;
     const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
     const listed = { changedSince: start, limit: atMost };
     const stored = await commerce.listObjects(restockRequestsOf(store), listed);

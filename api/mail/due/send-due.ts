@@ -3,7 +3,7 @@ import { isShopError } from '../../../contract/shop-error.ts';
 import type { Language } from '../../../stores/types.ts';
 import type { RenderedMail } from '../templates/render-mail.ts';
 import type { RequestContext } from '../../context/request-context.ts';
-import { changeShared, readShared } from '../../context/shared-values.ts';
+import { changeShared, type Expiring, type Place, readShared } from '../../context/shared-values.ts';
 import { isDeferral } from '../send/mailer.ts';
 import { z } from 'zod';
 
@@ -38,11 +38,11 @@ export interface KeptLedger {
 }
 
 /** Where the ledgers of all subjects but orders are: as long as withdrawals, whose acknowledgment they prove, in milliseconds. */
-export const mailLedgers = { container: 'mail-ledgers', age: 10 * 365.25 * 24 * 60 * 60 * 1000 };
+export const mailLedgers: Expiring = { container: 'mail-ledgers', age: 10 * 365.25 * 24 * 60 * 60 * 1000 };
 
 /** The ledger of what has no record of its own that could keep it, e.g. of a withdrawal. */
 export function ledgerObject({ commerce }: Pick<MailContext, 'commerce'>, subject: string): KeptLedger {
-  const place = { container: mailLedgers.container, key: subject };
+  const place: Place = { container: mailLedgers.container, key: subject };
   return {
     read: async () => (await readShared(commerce, place, mailLedgerSchema)).value ?? {},
     async change(change) {
