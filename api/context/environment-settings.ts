@@ -34,7 +34,7 @@ export const settingsSchema = z.object({
     "From the Customer Area; its allowed origins must include the site's",
   ),
   ADYEN_HMAC_KEY: secrets(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')).describe(
-    'From the Customer Area; 64 hexadecimal digits, or several keys separated by commas while one is replaced (payments.md)',
+    'From the Customer Area; 64 hexadecimal digits, or several keys separated by commas while one is replaced (operations.md)',
   ),
   ADYEN_LIVE_URL_PREFIX: credential().optional().describe('Required with `LIVE`, rejected with `TEST`'),
   MAIL_URL: z

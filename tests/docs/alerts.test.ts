@@ -11,8 +11,9 @@ const logged = sources.flatMap((text) =>
   ),
 );
 const documented = Array.from(
-  readFileSync('docs/payments.md', 'utf8')
-    .split('### Alerts')[1]
+  readFileSync('docs/run.md', 'utf8')
+    .split('## Alerts')[1]
+    ?.split('### ')[0]
     ?.matchAll(/^\| `([^`]+)`/gm) ?? [],
   ([, event = '']) => event,
 );

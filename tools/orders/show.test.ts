@@ -56,7 +56,7 @@ describe('show', () => {
     await expect
       .poll(async () => (await summary(number)).needsPerson, { timeout: 10_000 })
       .toEqual(['chargeback']);
-    expect((await run('show', number)).text).toContain('chargeback (see docs/operations.md)');
+    expect((await run('show', number)).text).toContain('chargeback (see docs/run.md)');
   });
 
   test('product 4.213: names an open dispute and its deadline', async () => {

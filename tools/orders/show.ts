@@ -56,7 +56,7 @@ function refundableOfPurchase({ purchase: { shop, order, attempts } }: OrderFact
   return left.find(({ centAmount }) => centAmount > 0) ?? left.at(-1) ?? null;
 }
 
-/** Why a person is called, in the words of docs/operations.md. */
+/** Why a person is called, in the words of docs/run.md. */
 function reasonsFor({ purchase: { attempts }, mails, withdrawals }: OrderFacts): string[] {
   const unsent = Object.values(mails).some((mail) => mail.sentAt === undefined && mail.calledPerson === true);
   return [
@@ -92,10 +92,7 @@ function textOf(facts: OrderFacts): string {
     ...row('Refundable', refundable && moneyText(refundable)),
     ...row('E-mail', email),
     ...row('Delivery', address ? addressWithCountry(address, 'en').join(', ') : null),
-    ...row(
-      'Person',
-      needsPerson.length === 0 ? 'not needed' : `${needsPerson.join('; ')} (see docs/operations.md)`,
-    ),
+    ...row('Person', needsPerson.length === 0 ? 'not needed' : `${needsPerson.join('; ')} (see docs/run.md)`),
     ...facts.disputes.flatMap((dispute) => row('Dispute', disputeWords(dispute, facts))),
     '',
     ...facts.lines.map(({ id, name, quantity, gross }, index) => {
