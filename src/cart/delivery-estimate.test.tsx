@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
@@ -56,6 +56,21 @@ describe('product 4.44: the cart before checkout', () => {
     unmount();
     renderInShop(cart);
     await screen.findByText('Estimated total: $115.36');
+  });
+
+  test.each([
+    ['2026-01-13', 'In time for Tue, Jan 13'],
+    ['2026-01-12', 'May come after Mon, Jan 12'],
+    ['2026-01-08', 'Comes after Thu, Jan 8'],
+  ])('product 4.353: says whether what is needed by %s arrives in time', async (day, text) => {
+    writeEntry('arrive-by', 'tomorrow');
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1/quote': quoted() });
+    const { unmount } = renderInShop(cart);
+    fireEvent.change(await screen.findByLabelText(/^Needed by/), { target: { value: day } });
+    expect(screen.getByText(text)).toBeTruthy();
+    unmount();
+    renderInShop(cart);
+    await screen.findByText(text);
   });
 
   test('says why a ZIP code is refused', async () => {

@@ -7,6 +7,7 @@ import { focusOn, reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { useMethodText } from '../delivery/delivery-text.ts';
+import { ArriveByField, useArriveBy } from '../delivery/arrive-by.tsx';
 import { ToFreeDelivery } from '../delivery/to-free-delivery.tsx';
 import { estimatedPostalCode, keepEstimatedPlace } from '../delivery/place.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
@@ -31,6 +32,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const { t } = useTranslation('delivery');
   const id = useId();
   const methodText = useMethodText();
+  const arriveBy = useArriveBy();
   const { tax } = useStore();
   const { country } = cart;
   const [postalCode, setPostalCode] = useState(
@@ -51,7 +53,12 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
       <div aria-live="polite">
         <ul role="list">
           {quote?.shippingMethods.map((method) => (
-            <li key={method.id}>{methodText(method)}</li>
+            <li key={method.id}>
+              {methodText(method)}
+              {arriveBy.day !== '' && (
+                <strong className={styles.time}>{arriveBy.timeText(method.arrival)}</strong>
+              )}
+            </li>
           ))}
         </ul>
         {cheapest && <ToFreeDelivery value={cart.subtotal} method={cheapest} />}
@@ -59,6 +66,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
       <div ref={estimate} aria-live="polite">
         {cheapest && <EstimatedTotal method={cheapest} postalCode={postalCode} />}
       </div>
+      {cheapest && <ArriveByField {...arriveBy} />}
       {!tax.included && (
         <PlaceForm
           country={country}

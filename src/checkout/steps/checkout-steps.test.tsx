@@ -2,6 +2,7 @@
 import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { writeEntry } from '../../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 import {
   addressFixture,
@@ -39,6 +40,18 @@ describe('delivery', () => {
     expect(describedBy(express)).toBe('Arrives Thu, Jan 8 · By courier');
     const aside = within(screen.getByRole('complementary'));
     expect(aside.getByText('Arrives Fri, Jan 9 – Tue, Jan 13', { selector: 'small' })).toBeTruthy();
+  });
+
+  test('product 4.353: each says whether it comes by the day that was told in the cart', async () => {
+    writeEntry('arrive-by', '2026-01-10');
+    fakeShopApi(payableAnswers);
+    renderCheckout();
+    expect(describedBy(await screen.findByRole('radio', { name: 'Express' }))).toMatch(
+      /In time for Sat, Jan 10$/,
+    );
+    expect(describedBy(screen.getByRole('radio', { name: 'Standard' }))).toMatch(
+      /May come after Sat, Jan 10$/,
+    );
   });
 
   test('a refused choice of the cheapest is reported and not repeated', async () => {

@@ -5,6 +5,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { ShippingMethod } from '../../../contract/delivery.ts';
 import { formatMoney } from '../../../stores/format-money.ts';
 import * as styles from './delivery-step.module.css';
+import { useArriveBy } from '../../delivery/arrive-by.tsx';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { ErrorText, RetryableError } from '../../shop-api/error-text.tsx';
 import { useAction, useShopData } from '../../shop-api/call-shop-api.ts';
@@ -27,6 +28,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
       if (changed) track({ name: 'add_shipping_info', cart: changed });
     });
   };
+  const { timeText } = useArriveBy();
   const offer = offerKey(cart);
   const methods = useShopData(offer, (api) => api.listShippingMethods(cart.id));
   const preselectedFor = useRef<string | null>(null);
@@ -50,6 +52,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
         <DeliveryChoice
           key={method.id}
           method={method}
+          time={timeText(method.arrival)}
           chosen={chosen === method.id}
           onChoose={() => choose(method.id)}
         />
@@ -61,11 +64,13 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
 
 interface DeliveryChoiceProps {
   readonly method: ShippingMethod;
+  /** Whether it arrives by the day on which it is needed; null if there is none. */
+  readonly time: string | null;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
+function DeliveryChoice({ method, time, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const arrivalText = useArrivalText();
@@ -94,6 +99,7 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
             ? [t('delivery.freeAbove', { price: formatMoney(method.freeAbove, locale) })]
             : []),
         ].join(' · ')}
+        {time && <strong className={styles.time}>{time}</strong>}
       </p>
     </div>
   );
