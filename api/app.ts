@@ -15,7 +15,7 @@ import { isOverHttps, securityHeaders } from '../http/security-headers.ts';
 import type { Log, RequestContext } from './context/request-context.ts';
 import { withFields } from './pino-log.ts';
 import type { Limits } from './context/limits.ts';
-import { countedMailer, countedPayments, shopMetrics } from './context/shop-metrics.ts';
+import { beginCounting, countedMailer, countedPayments, shopMetrics } from './context/shop-metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mail/send/mailer.ts';
@@ -87,6 +87,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
       });
     },
   };
+  beginCounting();
   const app = new Hono();
   app.onError((error, c) => {
     const orderNumber = orderToldBy(error);

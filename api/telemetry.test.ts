@@ -87,6 +87,7 @@ test('product 9.302: an order, refusals, e-mails, messages, and what waits are c
     'shop.payments {"outcome":"authorized"}': 1,
     'shop.payments {"outcome":"refused"}': 1,
     'shop.payments {"outcome":"unavailable"}': 1,
+    'shop.payments {"outcome":"error"}': 0,
     'shop.emails {"kind":"confirmation","outcome":"accepted"}': 1,
     'shop.email.duration {"outcome":"accepted"}': 2,
     'shop.limited {"limit":"orderLinks"}': 1,

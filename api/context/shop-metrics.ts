@@ -3,6 +3,7 @@ import { counter, gauge, histogram, scope, secondsSince } from '../../commerce/i
 import { isShopError } from '../../contract/shop-error.ts';
 import type { PaymentAnswer, Payments } from '../adyen/payments.ts';
 import { outcomeOf } from '../adyen/result-codes.ts';
+import { defaultLimits } from './limits.ts';
 import type { Mailer } from '../mail/send/mailer.ts';
 
 /** What the shop counts of its own; docs/telemetry.md says what each attribute may be. Nothing that identifies anybody. */
@@ -17,6 +18,24 @@ export const shopMetrics = {
   sweeperDuration: histogram('shop.sweeper.duration', 'Runs of the sweeper'),
   trouble: gauge('shop.payments.trouble', 'Payments that a person has to look at'),
 };
+
+/** What ought to be noticed when it happens for the first time. */
+const known = [
+  [shopMetrics.orders, 'payment_state', ['Paid', 'Pending']],
+  [
+    shopMetrics.payments,
+    'outcome',
+    ['authorized', 'pending', 'action', 'refused', 'canceled', 'error', 'unavailable'],
+  ],
+  [shopMetrics.limited, 'limit', Object.keys(defaultLimits)],
+  [shopMetrics.messages, 'outcome', ['done', 'deferred', 'ignored', 'stranger']],
+] as const;
+
+/** Begins to count at 0: of what has never been counted, nobody can tell whether it grows. */
+export function beginCounting(): void {
+  for (const [metric, attribute, values] of known)
+    for (const value of values) metric().add(0, { [attribute]: value });
+}
 
 /** Payments whose answers are counted. */
 export const countedPayments = (payments: Payments): Payments => ({

@@ -39,7 +39,7 @@ const patience = 2_000;
  */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
   const { store, buildId, isSent, traced, log } = options;
-  const warn = (message: string) => log.warn('telemetry', { message });
+  const warn = (message: string) => log.warn('OpenTelemetry warns', { message });
   diag.setLogger({ error: warn, warn, info: warn, debug: warn, verbose: warn }, DiagLogLevel.WARN);
   const resource = resourceFromAttributes({
     'service.name': 'storefront',
