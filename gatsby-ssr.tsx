@@ -34,8 +34,11 @@ import { currentStore } from './src/shop/current-store.ts';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Set by the build where it renders HTML: every storefront, and the files of each template. */
-declare const __STOREFRONTS__: readonly Store[];
+declare const __STOREFRONTS__: readonly Omit<Store, 'paths'>[];
 declare const __TEMPLATE_FILES__: Readonly<Record<string, readonly string[]>>;
+
+/** They share the addresses, of which the renderer has one copy: two of each storefront's would be 500 MB at 20,000 products. */
+const storefronts: readonly Store[] = __STOREFRONTS__.map((store) => ({ ...store, paths: brand.paths }));
 
 /** What Gatsby passes in addition to what its types say. */
 interface RenderedPage extends Omit<RenderBodyArgs, 'loadPageDataSync'> {
@@ -81,14 +84,14 @@ function announce(page: RenderedPage): void {
   const { pageContext, data: results = {} } = data.result;
   // The host shows it at any address, and Gatsby requests what belongs to that.
   if (pageContext.pageKey === 'server-error') return;
-  const store = storeById(currentStore.id, __STOREFRONTS__);
+  const store = storeById(currentStore.id, storefronts);
   const sharedDataFile = sharedDataFileOf(pageContext.i18n.language) ?? '';
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
     ...fontLinks(pageContext.i18n.language),
     ...dataLinks(data, sharedDataFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
-    ...alternateLinks(pageContext, __STOREFRONTS__),
+    ...alternateLinks(pageContext, storefronts),
     ...openGraph(pageContext, store),
     isListed(pageContext.pageKey) && jsonLd(structuredDataOf(pageContext, results, store)),
   ]);

@@ -65,7 +65,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __SHARED_DATA_FILES__: `(${JSON.stringify(sharedDataFilesOf(sharedData))})`,
         __SHARED_DATA__: rendersHtml ? JSON.stringify(sharedData) : 'undefined',
         ...(rendersHtml && {
-          __STOREFRONTS__: JSON.stringify(stores),
+          __STOREFRONTS__: JSON.stringify(stores.map(({ paths: _paths, ...store }) => store)),
           __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),
         }),
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
