@@ -11,6 +11,7 @@ import {
   variantAttributes,
 } from './catalogue-mapping.ts';
 import { everyOne, oneByOne } from './every-one.ts';
+import { inLanguages } from './in-languages.ts';
 import { stockOfVariants, variantsOf } from './mapping/components.ts';
 import { discountExpansions } from './mapping/prices.ts';
 
@@ -27,14 +28,25 @@ export interface Catalogue {
   readonly categories: readonly CommerceCategory[];
 }
 
-/** Reads the complete catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
-export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
+/**
+ * Reads the complete catalogue, for the build.
+ * @param languages those whose texts are wanted; by default, all of them.
+ * @throws ShopError `CommerceUnavailable`.
+ */
+export async function readCatalogue(
+  project: ByProjectKeyRequestBuilder,
+  languages?: readonly Language[],
+): Promise<PublishedCatalogue> {
   const expand = discountExpansions('prices[*]');
   const pages = oneByOne<ProductProjection>((query) =>
     project.productProjections().get({ queryArgs: { ...query, staged: false, expand } }),
   );
   const products: ProductProjection[] = [];
-  for await (const product of pages) products.push(withReadAttributes(product));
+  const wanted = languages && new Set(['en', ...languages]);
+  for await (const product of pages) {
+    const read = withReadAttributes(product);
+    products.push(wanted ? inLanguages(read, wanted) : read);
+  }
   const categories = await everyOne<Category>((queryArgs) => project.categories().get({ queryArgs }));
   return { products, categories };
 }

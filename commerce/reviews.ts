@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
 import { type ReadReviews, type Review, stars } from '../contract/review.ts';
-import { everyOne } from './every-one.ts';
+import { oneByOne } from './every-one.ts';
 
 /** What the custom type `review-details` adds to any review; a value of another kind counts as missing. */
 const fieldsSchema = z.object({
@@ -32,17 +32,19 @@ export const reviewsAbout =
   ): ReadReviews =>
   async () => {
     const published = 'includedInStatistics = true and target(typeId = "product")';
-    const resources = await everyOne<Resource>(
-      (queryArgs) => project.reviews().get({ queryArgs }),
-      published,
-    );
-    const byProduct = Map.groupBy(resources, ({ target }) => target?.id);
-    return new Map(
-      products.flatMap(({ id, key }) => {
-        const reviews = (byProduct.get(id) ?? []).flatMap((resource) => reviewOf(resource) ?? []);
-        return reviews.length > 0 ? [[key ?? id, reviews] as const] : [];
-      }),
-    );
+    const keys = new Map(products.map(({ id, key }) => [id, key ?? id]));
+    const byProduct = new Map<string, Review[]>();
+    // A large shop has more reviews than products: they are never in memory as commercetools writes them.
+    const resources = oneByOne<Resource>((queryArgs) => project.reviews().get({ queryArgs }), published);
+    for await (const resource of resources) {
+      const key = keys.get(resource.target?.id ?? '');
+      const review = reviewOf(resource);
+      if (key === undefined || review === null) continue;
+      const others = byProduct.get(key);
+      if (others) others.push(review);
+      else byProduct.set(key, [review]);
+    }
+    return byProduct;
   };
 
 /** A review in our words; null if its rating is not one to five stars, which commercetools does not demand. */

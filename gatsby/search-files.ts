@@ -40,24 +40,27 @@ export async function writeSearchFiles(
   const pictures = picturesByPath(args);
   const pictureUrlOf = (url: string) =>
     pictureService ? store.origin + pictureAddress(url, 1200, 'webp') : url;
-  const pages = contexts.flatMap(({ pageKey, i18n, storeIds }) => {
-    if (!isListed(pageKey)) return [];
-    const having = stores.filter(({ id }) => storeIds.includes(id));
-    const entry: SitemapItemLoose = {
-      url: store.origin + i18n.path,
-      links: alternatesOf(pageKey, having).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-      img: (pictures.get(i18n.path) ?? []).map((url) => ({ url: pictureUrlOf(url) })),
-    };
-    return [{ language: i18n.language, entry }];
+  const entryOf = ({ pageKey, i18n, storeIds }: SharedPageContext): SitemapItemLoose => ({
+    url: store.origin + i18n.path,
+    links: alternatesOf(
+      pageKey,
+      stores.filter(({ id }) => storeIds.includes(id)),
+    ).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+    img: (pictures.get(i18n.path) ?? []).map((url) => ({ url: pictureUrlOf(url) })),
   });
+  const listed = contexts.filter(({ pageKey }) => isListed(pageKey));
   await mkdir('public', { recursive: true });
   const names: string[] = [];
   for (const language of store.languages) {
-    const entries = pages.filter((page) => page.language === language).map(({ entry }) => entry);
-    for (let start = 0; start < entries.length; start += pagesInFile) {
+    const pages = listed.filter(({ i18n }) => i18n.language === language);
+    for (let start = 0; start < pages.length; start += pagesInFile) {
       const number = start === 0 ? '' : `-${start / pagesInFile + 1}`;
       const name = `sitemap-${language.toLowerCase()}${number}.xml`;
-      await writeFile(`public/${name}`, await sitemapOf(entries.slice(start, start + pagesInFile)));
+      // The entries of all pages together would take gigabytes.
+      await writeFile(
+        `public/${name}`,
+        await sitemapOf(pages.slice(start, start + pagesInFile).map(entryOf)),
+      );
       names.push(name);
     }
   }

@@ -43,7 +43,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const texts = readTexts({ languages: store.languages, localize: localizeIn });
   for (const locale of texts) createNode(args, 'Locale', `${locale.language} ${locale.ns}`, locale);
   const project = commercetoolsProject(commercetools, whileBuilding);
-  const published = await readCatalogue(project);
+  const published = await readCatalogue(project, store.languages);
   checkAxes(published.products);
   // Another review service is connected here (docs/storefronts.md).
   const readReviews: ReadReviews = reviewsAbout(project, published.products);

@@ -45,7 +45,8 @@ export async function searchContents(commerceSeed: CommerceSeed) {
           english: isEnglish ? null : english,
           pages: (pages.get(language) ?? []).filter(({ key }) => own.has(key)),
         });
-        return [{ apiKey, store, language, records, attributes: attributesOf(brand.catalogue, labels) }];
+        const attributes = attributesOf(brand.catalogue, labels);
+        return [{ apiKey, store, language, records: [...records], attributes }];
       });
     });
   };

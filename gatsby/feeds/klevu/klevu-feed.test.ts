@@ -27,7 +27,7 @@ test('product 2.3.317: parts of the feed are never longer than Klevu accepts, an
   fc.assert(
     fc.property(names, fc.integer({ min: 600, max: 2000 }), (written, most) => {
       const items = written.map((name, index) => pageItem(String(index), name));
-      const parts = partsOf(items, most);
+      const parts = [...partsOf(items, most)];
       for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(most);
       expect(parts.flatMap((part) => JSON.parse(part) as unknown)).toEqual(items);
     }),
@@ -101,12 +101,12 @@ test('product 2.3.317: a variant is in the feed with its prices and whether ther
     'product/jacket': inEveryLanguage('/j/'),
     'product/SCARF': inEveryLanguage('/s/'),
   };
-  const records = recordsOf({
-    store: { ...stores.us, paths },
-    ...{ language: 'en', origin: 'https://us.example', english: null, pages: [], t },
-    catalogue: { products, categories: [] },
-    localize: (text) => text,
-  });
+  const searchable = {
+    ...{ store: { ...stores.us, paths }, language: 'en' as const, origin: 'https://us.example' },
+    ...{ english: null, pages: [], t, catalogue: { products, categories: [] } },
+    localize: (text: string) => text,
+  };
+  const records = [...recordsOf(searchable)];
   // One ID must not be that of two records: a scarf stands for all scarves.
   expect(records.map(({ id }) => id)).toEqual(['jacket', 'RED', 'SCARF', 'SCARF-XL']);
   expect(records[1]).toMatchObject({

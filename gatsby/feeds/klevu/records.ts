@@ -38,18 +38,16 @@ export interface Searchable {
  * variant that has a price in the storefront's first currency, after that of its product. Nothing is in it that no page
  * says; of stock, only whether there is any.
  */
-export function recordsOf(searchable: Searchable): KlevuItem[] {
+export function* recordsOf(searchable: Searchable): Generator<KlevuItem> {
   const { catalogue, english, pages } = searchable;
   const categories = catalogue.categories.filter(hasPage);
   const names = new Map(categories.map(({ key, name }) => [key, name]));
   const englishTags = english === null ? () => [] : englishTagsOf(english);
-  return [
-    ...categories.map((category) => categoryRecord(category, names, searchable)),
-    ...pages.map((page) => pageRecord(page, searchable)),
-    ...catalogue.products
-      .filter(isSoldAlone)
-      .flatMap((product) => productRecords(product, new Set(names.keys()), englishTags, searchable)),
-  ];
+  for (const category of categories) yield categoryRecord(category, names, searchable);
+  for (const page of pages) yield pageRecord(page, searchable);
+  const withPage = new Set(names.keys());
+  for (const product of catalogue.products)
+    if (isSoldAlone(product)) yield* productRecords(product, withPage, englishTags, searchable);
 }
 
 const text = (words: string) => ({ default: words });

@@ -5,21 +5,25 @@ import type { KlevuAttribute, KlevuFeed, KlevuItem } from './form.ts';
 /** What Klevu accepts in one request: 2 MB, of which we leave a little. */
 const mostBytes = 1_900_000;
 
-/** Lists of records as JSON, none of them longer than `most` bytes unless a single record is. */
-export function partsOf(items: readonly KlevuItem[], most = mostBytes): string[] {
-  const parts: string[][] = [];
-  let bytes = Infinity;
+/**
+ * Lists of records as JSON, none of them longer than `most` bytes unless a single record is. Neither records nor lists are all in
+ * memory at once: in a large catalogue, they are a gigabyte.
+ */
+export function* partsOf(items: Iterable<KlevuItem>, most = mostBytes): Generator<string> {
+  let part: string[] = [];
+  let bytes = 0;
   for (const item of items) {
     const json = JSON.stringify(item);
     const own = Buffer.byteLength(json) + 2;
-    if (bytes + own > most) {
-      parts.push([]);
+    if (bytes + own > most && part.length > 0) {
+      yield `[${part.join(',\n')}]`;
+      part = [];
       bytes = 0;
     }
-    parts.at(-1)?.push(json);
+    part.push(json);
     bytes += own;
   }
-  return parts.map((part) => `[${part.join(',\n')}]`);
+  if (part.length > 0) yield `[${part.join(',\n')}]`;
 }
 
 /**
@@ -35,15 +39,22 @@ export async function klevuFeedWriter(root = 'public') {
   return async (
     index: { readonly language: string; readonly apiKey: string },
     attributes: KlevuAttribute[],
-    items: readonly KlevuItem[],
+    items: Iterable<KlevuItem>,
   ): Promise<void> => {
-    const written = partsOf(items).map((json, part) => ({
-      json,
-      path: `/feeds/klevu/${index.language.toLowerCase()}-${part + 1}.json`,
-    }));
-    for (const { json, path } of written) await writeFile(join(root, path), json);
-    const parts = written.map(({ path }) => path);
-    feed.indexes.push({ ...index, records: items.length, attributes, parts });
+    let records = 0;
+    function* counted() {
+      for (const item of items) {
+        records++;
+        yield item;
+      }
+    }
+    const parts: string[] = [];
+    for (const json of partsOf(counted())) {
+      const path = `/feeds/klevu/${index.language.toLowerCase()}-${parts.length + 1}.json`;
+      await writeFile(join(root, path), json);
+      parts.push(path);
+    }
+    feed.indexes.push({ ...index, records, attributes, parts });
     await writeFile(join(root, 'feeds/klevu.json'), JSON.stringify(feed));
   };
 }
