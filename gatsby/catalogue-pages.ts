@@ -17,7 +17,10 @@ import {
 import { languagesOf } from '../stores/languages.ts';
 import { cataloguePaths, listPages, optionalPages, ownPages } from '../stores/page-paths.ts';
 import { cleanText } from '../stores/typed-text.ts';
+import type { ExpectedFiles } from '../hosts/host-limits.ts';
+import type { Store } from '../stores/types.ts';
 import { catalogueClient } from './environment.ts';
+import { expectedFiles } from './expected-files.ts';
 
 /** Up to when a build knows the catalogue. */
 export interface CatalogueRead {
@@ -25,6 +28,8 @@ export interface CatalogueRead {
   readonly at: string;
   /** By the ID of a storefront: when the next of its prices begins or ends by itself, ISO 8601. */
   readonly nextPriceChangeAt: Readonly<Record<string, string | null>>;
+  /** By the ID of a storefront: what its build is going to write. */
+  readonly expected: Readonly<Record<string, ExpectedFiles>>;
 }
 
 /**
@@ -37,15 +42,20 @@ export async function updateCataloguePages(settings: Variables): Promise<Catalog
   const at = new Date();
   const project = commercetoolsProject(catalogueClient(settings), whileBuilding);
   const catalogue = await readCatalogue(project);
-  const { rows } = currentPages(catalogue);
-  await writeIfChanged(join(brand.folder, 'built-rows.ts'), `export const builtRows = ${textOf(rows)};\n`);
+  await writeBuiltRows(currentPages(catalogue).rows);
+  const ofStorefronts = <Value>(valueOf: (store: Store) => Value) =>
+    Object.fromEntries(brand.storefronts.map((store) => [store.id, valueOf(store)]));
+  const makesPictures = settings['IMAGES'] === 'files';
   return {
     at: at.toISOString(),
-    nextPriceChangeAt: Object.fromEntries(
-      brand.storefronts.map(({ id, countries }) => [id, nextPriceChange(catalogue, countries, at)]),
-    ),
+    nextPriceChangeAt: ofStorefronts(({ countries }) => nextPriceChange(catalogue, countries, at)),
+    expected: ofStorefronts((store) => expectedFiles(store, catalogue, makesPictures)),
   };
 }
+
+/** Writes the list that a build in a folder works with; by default, in the repository. */
+export const writeBuiltRows = (rows: CatalogueRows, root = '.'): Promise<void> =>
+  writeIfChanged(join(root, brand.folder, 'built-rows.ts'), `export const builtRows = ${textOf(rows)};\n`);
 
 /**
  * The pages of a catalogue, and those that are elsewhere than in the list, after its warnings have been printed.
@@ -72,8 +82,8 @@ const committedFile = join(brand.folder, cataloguePagesFile);
 export const committedRows = (): CatalogueRows =>
   z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(committedFile, 'utf8')));
 
-export const writeCataloguePages = (rows: CatalogueRows, file = committedFile): Promise<void> =>
-  writeIfChanged(file, `${textOf(rows)}\n`);
+export const writeCataloguePages = (rows: CatalogueRows): Promise<void> =>
+  writeIfChanged(committedFile, `${textOf(rows)}\n`);
 
 const textOf = (rows: CatalogueRows): string => JSON.stringify(rows, null, 2);
 

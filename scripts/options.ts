@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
 import { brand } from '../brands/build.ts';
+import { type HostName, hostNames } from '../hosts/host-limits.ts';
 import { storeById } from '../stores/storefront.ts';
 
 /** Settings as found in the environment of a process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The hosts that storefronts can be packed for. */
-const hostNames = ['netlify', 'cloudflare', 'node'] as const;
-export type HostName = (typeof hostNames)[number];
-
 /**
  * `--store ID` (the brand's first storefront if neither says which), `--all` for every storefront, `--pseudo` for texts in the
  * pseudo-language, `--develop` for Gatsby's development server, `--types` to write the types of all queries, and the `--host`
- * to pack for (null if none is named); the environment's STORE, and PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT, where the shop
+ * to build or pack for (null if none is named); the environment's STORE, and PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT, where the shop
  * and the sandboxes are served and take e-mails.
  * @throws Error with the invalid value and the allowed values.
  */

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { feedItemsIn } from '../../tests/crawl/feeds.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
-import { feedOf, feedXml } from './write-feeds.ts';
+import { feedOf, feedXml, writeFeed } from './write-feeds.ts';
 import { feedItem, type FeedItem } from './google-rules.ts';
 
 vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
@@ -181,6 +185,19 @@ describe('as XML', () => {
     const xml = feedXml(channel, [{ ...(items()[0] ?? ({} as FeedItem)), title: 'a\u0000b\u001Fc\uFFFE' }]);
     expect(feedItemsIn(xml)[0]?.['title']).toBe('abc');
   });
+});
+
+test('a feed that a host would not take is there compressed only', async () => {
+  const written = async (most?: number) => {
+    const folder = await mkdtemp(join(tmpdir(), 'feeds-'));
+    await writeFeed(join(folder, 'us.xml'), Buffer.from('<rss/>'), most);
+    const compressed = await readFile(join(folder, 'us.xml.gz'));
+    const files = await readdir(folder);
+    await rm(folder, { recursive: true });
+    return [gunzipSync(compressed).toString(), files];
+  };
+  expect(await written()).toEqual(['<rss/>', ['us.xml', 'us.xml.gz']]);
+  expect(await written(5)).toEqual(['<rss/>', ['us.xml.gz']]);
 });
 
 test('an item that breaks a rule is left out of the feed, and reported', () => {

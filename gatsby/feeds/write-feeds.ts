@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { BuildArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
 import { languagesFor } from '../../stores/languages.ts';
@@ -21,9 +22,13 @@ interface ProductNode extends Omit<FeedProduct, 'variants' | 'url' | 'categoryNa
 type PictureNode = Readonly<Record<'id' | 'url', string>>;
 type CategoryNode = Readonly<Record<'language' | 'key' | 'name', string>>;
 
+/** Cloudflare takes files of up to 25 MiB. Compressed, a feed is a twentieth. */
+const mostBytes = 20_000_000;
+
 /**
  * Writes a feed of products for each country that the storefront sells to, in its currency and the language that most
- * people read there: `/feeds/us.xml`. Items that Merchant Center would refuse are left out, and reported.
+ * people read there: `/feeds/us.xml.gz`, and as long as every host takes it, `/feeds/us.xml`. Items that Merchant Center would
+ * refuse are left out, and reported.
  */
 export async function writeFeeds({
   getNodesByType,
@@ -34,8 +39,14 @@ export async function writeFeeds({
   for (const country of store.countries) {
     const { xml, problems } = feedOf({ getNodesByType }, store, country);
     for (const problem of problems) reporter.warn(`Feed of ${country.code}: ${problem}`);
-    await writeFile(`public/feeds/${country.code}.xml`, xml);
+    await writeFeed(`public/feeds/${country.code}.xml`, Buffer.from(xml));
   }
+}
+
+/** Writes a feed compressed, and also as it is, unless it is larger than `most` bytes. */
+export async function writeFeed(file: string, xml: Uint8Array, most = mostBytes): Promise<void> {
+  await writeFile(`${file}.gz`, gzipSync(xml));
+  if (xml.length <= most) await writeFile(file, xml);
 }
 
 /** The feed of a country, and what was left out of it, with reasons. */
@@ -47,16 +58,18 @@ export function feedOf(
   const [language] = languagesFor(store, country);
   const query = store.countries.length > 1 ? { country: country.code } : {};
   const problems: string[] = [];
-  const items = productsIn(nodes, store, language)
-    .flatMap((product) => feedItems(product, { currency: country.currency, query }))
-    .filter((item) => {
-      const { error } = feedItem.safeParse(item);
-      if (error) problems.push(`${item.id} is left out. ${reasonOf(error.issues)} (${specification})`);
-      return !error;
-    });
+  // One after the other: all together would take a gigabyte.
+  function* items() {
+    for (const product of productsIn(nodes, store, language))
+      for (const item of feedItems(product, { currency: country.currency, query })) {
+        const { error } = feedItem.safeParse(item);
+        if (error) problems.push(`${item.id} is left out. ${reasonOf(error.issues)} (${specification})`);
+        else yield item;
+      }
+  }
   const link = urlOf(store, language, 'home');
   return {
-    xml: feedXml({ title: brand.name, link, description: `${brand.name}, ${country.code}` }, items),
+    xml: feedXml({ title: brand.name, link, description: `${brand.name}, ${country.code}` }, items()),
     problems,
   };
 }
@@ -65,7 +78,7 @@ const reasonOf = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): string => issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');
 
-function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: string): FeedProduct[] {
+function* productsIn({ getNodesByType }: Nodes, { origin }: Store, language: string): Iterable<FeedProduct> {
   const pictures = new Map(
     (getNodesByType('CommercePicture') as unknown as PictureNode[]).map(({ id, url }) => [id, url]),
   );
@@ -74,9 +87,11 @@ function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: stri
       .filter((category) => category.language === language)
       .map(({ key, name }) => [key, name]),
   );
-  return (getNodesByType('CommerceProduct') as unknown as ProductNode[])
-    .filter((product) => product.language === language)
-    .map(({ path, variants, ...product }) => ({
+  for (const { path, variants, ...product } of getNodesByType(
+    'CommerceProduct',
+  ) as unknown as ProductNode[]) {
+    if (product.language !== language) continue;
+    yield {
       ...product,
       url: origin + path,
       categoryNames: ancestorsOf(product.categoryKeys[0] ?? '').flatMap((key) => names.get(key) ?? []),
@@ -84,7 +99,8 @@ function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: stri
         ...variant,
         pictures: pictureIds.flatMap((id) => pictures.get(id) ?? []),
       })),
-    }));
+    };
+  }
 }
 
 /**
@@ -93,7 +109,7 @@ function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: stri
  */
 export const feedXml = (
   { title, link, description }: Readonly<Record<'title' | 'link' | 'description', string>>,
-  items: readonly FeedItem[],
+  items: Iterable<FeedItem>,
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -102,7 +118,7 @@ export const feedXml = (
     element('title', title),
     element('link', link),
     element('description', description),
-    ...items.map(itemXml),
+    ...Array.from(items, itemXml),
     '</channel>',
     '</rss>',
     '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { buildInputs } from './build-inputs.ts';
-import { buildStore, finishedBuild } from './build-store.ts';
+import { buildStore, finishedBuild, lastMemory } from './build-store.ts';
 import { queryTypesOf } from './query-types.ts';
 import { readTables } from './read-tables.ts';
 import { runGatsby } from './gatsby-process.ts';
@@ -36,6 +36,7 @@ beforeEach(async () => {
   tables.mockReset().mockResolvedValue({
     at: '2026-11-29T03:00:00.000Z',
     nextPriceChangeAt: { us: '2026-12-01T00:00:00.000Z' },
+    expected: { us: { products: 40_000, languages: 1, files: 120_000, pictures: 0, inFolder: 40_000 } },
   });
   // A Gatsby that writes the store's name on its only page.
   gatsby.mockReset().mockImplementation(async (_, { cwd, env }) => {
@@ -45,6 +46,7 @@ beforeEach(async () => {
       [join(cwd, 'public', '_gatsby', 'image', '1', '2', 'bib.avif')]: 'picture',
       ...Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])),
     });
+    return 3e9;
   });
 });
 
@@ -55,6 +57,7 @@ test('a build ends up in the folder with its name, and its workplace is free aga
   expect(await readFile('dist/us-pseudo/index.html', 'utf8')).toBe('us 1');
   expect(await readFile(queryTypesOf(us), 'utf8')).toBe('types');
   expect(await readdir('.builds/kept')).toEqual(['us', 'us-pseudo']);
+  expect(await lastMemory(us)).toBe(3e9);
   expect(await readdir('.builds')).not.toContain('lane-1.pid');
 });
 
@@ -70,6 +73,12 @@ test('a mistake in the table of redirects stops it before it starts', async () =
   tables.mockRejectedValue(new Error('Redirects: campaigns.ts:9  types  No such page.'));
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
   expect(gatsby).not.toHaveBeenCalled();
+});
+
+test('a storefront that its host would not take is refused before it starts', async () => {
+  await expect(buildStore(us, settings, { reuse: true, host: 'cloudflare' })).rejects.toThrow('120,000');
+  expect(gatsby).not.toHaveBeenCalled();
+  expect(await buildStore(us, settings, { reuse: true, host: 'node' })).toMatchObject({ built: true });
 });
 
 test('an existing build is reused only if allowed', async () => {

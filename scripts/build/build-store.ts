@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type PublishedBuild, publishedBuildPath } from '../../contract/published-build.ts';
 import type { CatalogueRead } from '../../gatsby/catalogue-pages.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
+import { expectRoomOn, type HostName } from '../../hosts/host-limits.ts';
 import { workerFile } from '../../gatsby/offline/plugin-options.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
 import { digestsOfInputs } from './build-inputs.ts';
@@ -27,9 +28,11 @@ const buildSettings = [...buildVariables.filter((name) => !secretSettings.includ
 const stampSchema = z.object({
   digest: z.string(),
   seconds: z.number(),
+  /** In bytes; 0 if it was made by an earlier version. */
+  memory: z.number().default(0),
 });
 
-/** What a build was made from and how long it took. */
+/** What a build was made from, and what it took. */
 const stampFile = 'built-from.json';
 
 const stampOf = async (target: BuildTarget) =>
@@ -51,6 +54,8 @@ interface BuildOptions {
   readonly reuse: boolean;
   /** Called with a sentence when a stage of the build has ended. */
   readonly onStage?: (meaning: string) => void;
+  /** Where it is going to be deployed; null if nobody said. */
+  readonly host?: HostName | null;
   /** Reads the tables that a build begins with, for callers that build more than once. */
   readonly tables?: () => ReturnType<typeof readTables>;
 }
@@ -80,6 +85,10 @@ export async function finishedBuild(target: BuildTarget, settings: Settings): Pr
   return stamp && stamp.digest === (await digestsOf(target, settings)).all ? stamp.seconds : null;
 }
 
+/** The memory that the last finished build of a target took, in bytes; 0 if nobody knows. */
+export const lastMemory = async (target: BuildTarget): Promise<number> =>
+  (await stampOf(target))?.memory ?? 0;
+
 /**
  * The folder of a storefront's build, if that is what a build with these settings would write now.
  * @throws Error with the command to run if there is no build, or if it is of another commit or other settings.
@@ -97,23 +106,26 @@ export async function currentBuild(target: BuildTarget, settings: Settings): Pro
  * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
  * builds may be reused.
  * @throws Error listing each mistake in the catalogue's addresses or the table of redirects.
+ * @throws Error if the host takes fewer files than the storefront would have.
  * @throws Error if Gatsby fails, with its log.
  */
 export async function buildStore(
   target: BuildTarget,
   settings: Settings,
-  { reuse, onStage, tables = () => readTables(settings) }: BuildOptions,
+  { reuse, onStage, host = null, tables = () => readTables(settings) }: BuildOptions,
 ): Promise<BuildResult> {
   const finished = reuse ? await finishedBuild(target, settings) : null;
   if (finished !== null) return { built: false, seconds: finished };
 
   const started = Date.now();
   const catalogue = await tables();
+  const expected = catalogue.expected[target.store];
+  if (host !== null && expected) expectRoomOn(host, target.store, expected);
   const { all: digest, code } = await digestsOf(target, settings);
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
-    await runGatsby(['build'], {
+    const memory = await runGatsby(['build'], {
       cwd: folder,
       env: environmentOf(target, settings),
       ...(onStage && { onStage }),
@@ -127,7 +139,10 @@ export async function buildStore(
     // After Gatsby, whose memory of a build does not contain the time of the next one.
     await writeFile(join(outputOf(target), publishedBuildPath), publishedBuild(target, catalogue));
     await writePublishedPictures(outputOf(target));
-    await writeFile(join(recordsBeside(outputOf(target)), stampFile), JSON.stringify({ digest, seconds }));
+    await writeFile(
+      join(recordsBeside(outputOf(target)), stampFile),
+      JSON.stringify({ digest, seconds, memory }),
+    );
     await workplace.keep();
     return { built: true, seconds };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import type { StoreId } from '../../stores/types.ts';
-import type { HostName } from '../options.ts';
+import type { HostName } from '../../hosts/host-limits.ts';
 
 /** What one build produces: a storefront. */
 export interface BuildTarget {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { inEmptyFolder } from '../testing/in-empty-folder.ts';
-import { buildStore } from './build-store.ts';
+import { buildStore, lastMemory } from './build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { buildsAtOnce, buildTargets } from './build-targets.ts';
 import { join } from 'node:path';
@@ -31,6 +31,7 @@ function buildsFailFor(...broken: string[]): void {
 
 beforeEach(() => {
   builds.mockReset();
+  vi.mocked(lastMemory).mockResolvedValue(0);
   buildsFailFor();
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -39,12 +40,15 @@ beforeEach(() => {
 const gigabytes = 1024 ** 3;
 
 test.each([
-  ['cores are the limit', 8, 64, 4],
-  ['memory is the limit', 16, 9, 4],
-  ['half a build does not fit', 8, 3.9, 1],
-  ['there is one core', 1, 64, 1],
-])('when %s: %i cores, %f GiB → %i builds in parallel', (_, cores, memory, expected) => {
-  expect(buildsAtOnce(cores, memory * gigabytes)).toBe(expected);
+  ['cores are the limit', 8, 64, [], 4],
+  ['memory is the limit', 16, 9, [1.2], 4],
+  ['half a build does not fit', 8, 3.9, [], 1],
+  ['there is one core', 1, 64, [], 1],
+  ['one of the last builds took much', 16, 16, [1.2, 7.5], 2],
+  ['one of them took more than there is', 16, 7, [7.5], 1],
+])('when %s: %i cores, %f GiB, before %j → %i builds in parallel', (_, cores, memory, before, expected) => {
+  const bytes = before.map((gibibytes) => gibibytes * gigabytes);
+  expect(buildsAtOnce(bytes, cores, memory * gigabytes)).toBe(expected);
 });
 
 describe('a run', () => {

@@ -13,7 +13,8 @@ import { printLine } from '../print.ts';
 
 /**
  * `npm run build -- --store us`: builds a storefront into `dist/{store}`, with the sandboxes running unless real
- * services are configured. With `--all`, builds every storefront, as many in parallel as the machine can handle. With `--types`, the types of all queries are written, too.
+ * services are configured. With `--all`, builds every storefront, as many in parallel as the machine can handle. With `--types`, the types of all queries are written, too; with `--host cloudflare`, a storefront that this
+ * host would not take is refused.
  */
 async function build(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -23,7 +24,7 @@ async function build(): Promise<void> {
     : [{ store: options.store, pseudo: options.pseudo }];
   for (const { store } of targets) buildEnvironment({ ...settings, STORE: store });
   const { finished, failed } = await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
-    buildTargets(targets, settings, { reuse: sandboxed }),
+    buildTargets(targets, settings, { reuse: sandboxed, host: options.host }),
   );
   for (const { target } of finished) {
     expectPublishable(outputOf(target), settings);

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { runGatsby } from './gatsby-process.ts';
 
 const workers = createRequire(import.meta.url).resolve('gatsby-worker');
 inEmptyFolder();
+
+/** What each of its processes imports. */
+const imported = {
+  'scripts/build/small-heaps.ts': '',
+  'scripts/build/report-memory.ts': readFileSync('scripts/build/report-memory.ts', 'utf8'),
+};
 
 /** A Gatsby that writes down the variables of its own process and of one of its workers, which are the real ones. */
 const gatsby = `
@@ -24,7 +32,7 @@ test('Gatsby and its workers see what a build needs, and none of the other varia
   await writeFiles({
     'node_modules/gatsby/cli.js': gatsby,
     'node_modules/gatsby/worker.js': worker,
-    'scripts/build/small-heaps.ts': '',
+    ...imported,
   });
   const planted = {
     ADYEN_API_KEY: 'planted',
@@ -57,10 +65,22 @@ test('Gatsby and its workers see what a build needs, and none of the other varia
   }
 });
 
+test('how much memory a build took is known: that of its main process and of as many workers as there are cores', async () => {
+  const fork =
+    "require('node:child_process').fork('worker.js', { env: { ...process.env, GATSBY_WORKER_ID: '1' } });";
+  const keep = (megabytes: number) =>
+    `globalThis.kept = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => {}, 1500);`;
+  await writeFiles({ 'node_modules/gatsby/cli.js': fork + keep(300), 'worker.js': keep(200), ...imported });
+  const memory = await runGatsby(['build'], { cwd: '.', env: {} });
+  const least = 300e6 + availableParallelism() * 200e6;
+  expect(memory).toBeGreaterThan(least);
+  expect(memory).toBeLessThan(least + (availableParallelism() + 1) * 100e6);
+});
+
 test('an error of a build stays visible beside the long line of a bundle', async () => {
   await writeFiles({
     'node_modules/gatsby/cli.js': "console.log(`${'x'.repeat(9000)}\\nno lamp`); process.exitCode = 1;",
-    'scripts/build/small-heaps.ts': '',
+    ...imported,
   });
   const built = runGatsby(['build'], { cwd: '.', env: {} });
   await expect(built).rejects.toThrow(/^x{300} …\nno lamp$/m);

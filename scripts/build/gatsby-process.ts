@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { buildVariables } from '../../gatsby/environment.ts';
 import type { Settings } from '../options.ts';
+import { memoryOfBuild } from './memory-of-build.ts';
 
 /** The stages of a build that take long, by what Gatsby says when one has ended, and what that means. */
 const stages: readonly (readonly [ofGatsby: RegExp, meaning: string])[] = [
@@ -37,31 +39,39 @@ interface GatsbyOptions {
  */
 const plainLogger = { GATSBY_LOGGER: 'yurnalist' };
 
+/** Processes that run queries and render pages. */
+const workers = availableParallelism();
+
 /** Gatsby reserves one of the cores it counts for itself, although it has little to do while others render pages. */
-const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
+const allCores = { GATSBY_CPU_COUNT: String(workers + 1) };
 
 /**
  * Makes every process that Gatsby starts collect garbage sooner: a third less memory for more CPU time
  * (decision 024). What an operator sets in NODE_OPTIONS comes later and wins.
  */
-const smallHeaps = [
-  '--max-semi-space-size=8',
-  `--import=${pathToFileURL(resolve('scripts/build/small-heaps.ts')).href}`,
-];
+const smallHeaps = ['--max-semi-space-size=8', importing('small-heaps.ts')];
+
+function importing(file: string): string {
+  return `--import=${pathToFileURL(resolve('scripts/build', file)).href}`;
+}
 
 /**
  * Runs Gatsby until it exits. The output of a build goes to `gatsby.log` in the folder, because it alarms whoever does not
  * know Gatsby; that of a development server to the terminal.
+ * @returns how much memory its processes took at most, in bytes (`memoryOfBuild`).
  * @throws Error with its exit code, and with a build's log.
  */
-export function runGatsby(
+export async function runGatsby(
   args: readonly string[],
   { cwd, env, onStage = () => undefined }: GatsbyOptions,
-): Promise<void> {
+): Promise<number> {
   const log = join(cwd, 'gatsby.log');
+  // Whose name does not begin with `gatsby-`: Gatsby throws its cache away when such a file has changed.
+  const memoryFile = resolve(cwd, 'memory.log');
+  await rm(memoryFile, { force: true });
   const isBuild = args[0] === 'build';
   const piped = isBuild || !process.stdout.isTTY;
-  return new Promise((done, fail) => {
+  await new Promise<void>((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
@@ -70,7 +80,10 @@ export function runGatsby(
         ...(piped && plainLogger),
         ...gatsbyVariables({ ...process.env, ...env }),
         GATSBY_TELEMETRY_DISABLED: '1',
-        NODE_OPTIONS: [...smallHeaps, process.env['NODE_OPTIONS']].join(' ').trim(),
+        MEMORY_FILE: memoryFile,
+        NODE_OPTIONS: [...smallHeaps, importing('report-memory.ts'), process.env['NODE_OPTIONS']]
+          .join(' ')
+          .trim(),
       },
     });
     const file = isBuild ? createWriteStream(log) : process.stdout;
@@ -96,6 +109,7 @@ export function runGatsby(
         );
     });
   });
+  return memoryOfBuild(memoryFile, workers);
 }
 
 /** Makes the output readable in a file: Gatsby moves the cursor even without a terminal. */

@@ -1,19 +1,34 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** The files of a build by path, with their size and when they were written. */
-export type BuiltFiles = ReadonlyMap<string, { readonly bytes: number; readonly writtenAt: number }>;
+interface BuiltFile {
+  readonly bytes: number;
+  readonly writtenAt: number;
+  /** Of its content, as hosts compare files to upload only those that have changed. */
+  readonly digest: string;
+}
+
+/** The files of a build by path. */
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 export async function builtFiles(folder: string): Promise<BuiltFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, { bytes: number; writtenAt: number }>();
+  const files = new Map<string, BuiltFile>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(path);
-    files.set(relative(folder, path), { bytes: size, writtenAt: mtimeMs });
+    const digest = hash('sha1', await readFile(path));
+    files.set(relative(folder, path), { bytes: size, writtenAt: mtimeMs, digest });
   }
   return files;
+}
+
+/** The paths of the files that a host has not got from the build before. */
+export function filesToUpload(before: BuiltFiles, after: BuiltFiles): string[] {
+  const there = new Set([...before.values()].map(({ digest }) => digest));
+  return [...after].flatMap(([path, { digest }]) => (there.has(digest) ? [] : path));
 }
 
 /**

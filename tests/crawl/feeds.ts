@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { feedItem } from '../../gatsby/feeds/google-rules.ts';
 import type { Store } from '../../stores/types.ts';
 import type { Get } from './seen-page.ts';
@@ -15,9 +16,9 @@ export async function checkFeeds(
 ): Promise<void> {
   for (const { code } of store.countries) {
     const landings = new Map<string, readonly LandingOffer[] | null>();
-    const feed = `${store.origin}/feeds/${code}.xml`;
-    const { status, text } = await get(feed);
-    const items = feedItemsIn(text);
+    const feed = `${store.origin}/feeds/${code}.xml.gz`;
+    const { status, bytes = new Uint8Array() } = await get(feed);
+    const items = status === 200 ? feedItemsIn(gunzipSync(bytes).toString()) : [];
     count('items in feeds', items.length);
     if (status !== 200 || items.length === 0)
       problems.push(`${feed}: responds with ${status} and has ${items.length} items`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
-import type { HostName } from '../../scripts/options.ts';
+import type { HostName } from '../../hosts/host-limits.ts';
 import { nodePacker } from '../../hosts/package/pack-node.ts';
 import type { Packer } from '../../hosts/package/packer.ts';
 import { samplePacking, writeSampleSite } from '../../hosts/package/testing/sample-site.ts';
