@@ -53,7 +53,7 @@ test('product 4.340, 4.342, 4.343, 4.345: a list is shared, opened by another vi
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved products');
   await page.getByLabel('Name of the list').fill('Mia & <b>Noah</b>');
-  await page.getByLabel('Date').fill('2027-03-01');
+  await page.getByLabel(/^Date/).fill('2027-03-01');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Share list' }).click();
   await expect.poll(() => page.evaluate(() => window.shared?.url)).toContain('#list=');
