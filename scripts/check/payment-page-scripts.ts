@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   visitor: 'What search remembers, with the visitor’s consent',
   register: 'Registers the service worker, which shows pages without a connection',
   'country-change-notice': 'The notice that the cart has moved to another country',
+  'saved-list': 'Saves a line of the cart for later, once that is touched',
 };
 
 /** Why each inline script is in the HTML of these pages; each is recognized by a part of its text. */
