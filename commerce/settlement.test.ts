@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { card, home, readyCart } from '../api/testing/sandboxed-shop.ts';
+import { brand } from '../brands/build.ts';
+import type { Language } from '../stores/types.ts';
 import type { ShopBrowser } from '../api/testing/shop-browser.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 import type { Commerce } from './commerce.ts';
@@ -26,6 +28,20 @@ test('a payment is found by Adyen’s reference, and its order by its cart', asy
   expect((await commerce.findPaymentByPspReference(payment.interfaceId ?? ''))?.id).toBe(payment.id);
   expect(await commerce.findPaymentByPspReference('A") or (id = "B')).toBeNull();
   expect((await commerce.findOrderOfCart(order.cartId ?? ''))?.id).toBe(order.id);
+});
+
+test('an order is read with its payments in one call, its goods named in the language of who asks, or else its own', async () => {
+  const { order, payment } = await ordered();
+  const { lineItems } = await sandboxed.shop.storedOrder(order.orderNumber);
+  const names: Readonly<Record<string, string>> = lineItems[0]?.name ?? {};
+  const nameIn = async (language?: Language) => {
+    const whole = await commerce.findWholeOrder(order.orderNumber, language);
+    expect(whole?.payments.map(({ id }) => id)).toEqual([payment.id]);
+    return whole?.order.cart.lineItems[0]?.name;
+  };
+  for (const language of brand.storefronts.flatMap(({ languages }) => languages))
+    expect(await nameIn(language)).toBe(names[language]);
+  expect(await nameIn()).toBe(names[home.languages[0]]);
 });
 
 test('payments that are open, and payments with something to send, are listed for their account', async () => {

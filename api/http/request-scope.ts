@@ -30,7 +30,7 @@ export function afterAnswer(c: Context, log: Log, work: () => Promise<unknown>):
     correlationId: c.get('correlationId'),
   };
   const done = requestScope.run(scope, work).catch((error: unknown) => {
-    log.error('work after an answer failed', { error });
+    log.outage('work after an answer failed', { error });
   });
   waitUntil(
     c,

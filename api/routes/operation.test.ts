@@ -69,7 +69,8 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     cannot.length === 0 ? { status: 'ready', code: 200 } : { status: 'not ready', cannot, code: 503 },
   );
   const reasons = logged.filter(([, event]) => event === 'not ready').map(([, , details]) => details);
-  expect(reasons).toEqual(cannot.map((name) => expect.objectContaining({ cannot: name }) as unknown));
+  expect(reasons).toHaveLength(cannot.length);
+  for (const name of cannot) expect(reasons).toContainEqual(expect.objectContaining({ cannot: name }));
 });
 
 test('product 7.59: signing in at the mail server counts, and frequent questions share an answer for a minute', async () => {

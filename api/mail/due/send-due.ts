@@ -103,7 +103,7 @@ async function sendOne(
   if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
   else if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
   if (result === 'failed' && hasFailedForADay(own, Date.now()) && own.calledPerson !== true)
-    log.error('mail needs a person', { subject, mail: id, reason: 'not sent for a day' });
+    log.outage('mail needs a person', { subject, mail: id, reason: 'not sent for a day' });
   return result !== 'failed';
 }
 
