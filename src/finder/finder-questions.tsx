@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../components/focus-on.ts';
-import { pushQueryParameters, replaceQueryParameter } from '../navigation/query.ts';
+import { changeQuery } from '../navigation/query.ts';
 import * as styles from './finder.module.css';
 import type { Answers, Question } from './rank.ts';
 
@@ -25,15 +25,20 @@ interface FinderQuestionsProps {
  */
 export function FinderQuestions({ questions, answers, search, onDone }: FinderQuestionsProps) {
   const { t } = useTranslation('finder');
-  const [legend, focusQuestion] = useFocusNext<HTMLLegendElement>();
+  const [shown, focusQuestion] = useFocusNext<HTMLFieldSetElement>();
   const current = currentIn(search, questions.length, answers);
   const goTo = (place: number) => {
-    pushQueryParameters({ step: String(place + 1) });
+    changeQuery({ step: String(place + 1) }, 'pushState');
     focusQuestion();
+  };
+  const answer = (place: number, key: string) => {
+    // A phone stays at the question that has just been answered.
+    const step = areAllShown() ? null : String(place + 1);
+    changeQuery({ [questions[place]?.key ?? '']: key === '' ? null : key, step }, 'replaceState');
   };
   const restart = () => {
     const all = questions.map(({ key }) => [key, null] as const);
-    pushQueryParameters({ ...Object.fromEntries(all), step: null });
+    changeQuery({ ...Object.fromEntries(all), step: null }, 'pushState');
     focusQuestion();
   };
   return (
@@ -43,13 +48,19 @@ export function FinderQuestions({ questions, answers, search, onDone }: FinderQu
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          pushQueryParameters({ step: null });
+          changeQuery({ step: null }, 'pushState');
           onDone();
         }}
       >
         {questions.map((question, place) => (
-          <fieldset key={question.key} className={styles.question} data-current={place === current}>
-            <legend ref={place === current ? legend : null} tabIndex={-1} className={styles.legend}>
+          <fieldset
+            key={question.key}
+            ref={place === current ? shown : null}
+            tabIndex={-1}
+            className={styles.question}
+            data-current={place === current}
+          >
+            <legend className={styles.legend}>
               <span className={styles.progress}>
                 {t('progress', { step: place + 1, total: questions.length })}
               </span>
@@ -57,13 +68,13 @@ export function FinderQuestions({ questions, answers, search, onDone }: FinderQu
             </legend>
             <div className={styles.answers}>
               {[...question.answers, { key: '', text: t('any') }].map(({ key, text }) => (
-                <label key={key} className={styles.answer}>
+                <label key={key} className={key === '' ? styles.any : styles.answer}>
                   <input
                     type="radio"
                     name={question.key}
                     value={key}
                     checked={(answers[question.key] ?? '') === key}
-                    onChange={() => replaceQueryParameter(question.key, key === '' ? null : key)}
+                    onChange={() => answer(place, key)}
                   />
                   {text}
                 </label>
@@ -97,6 +108,9 @@ export function FinderQuestions({ questions, answers, search, onDone }: FinderQu
     </>
   );
 }
+
+/** Whether the screen is wide enough for all questions, as `finder.module.css` decides. */
+const areAllShown = (): boolean => window.matchMedia('(min-width: 48rem)').matches;
 
 /** The place of the question that a phone shows; null if it shows what was answered instead. */
 function currentIn(search: string, count: number, answers: Answers): number | null {

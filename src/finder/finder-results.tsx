@@ -40,6 +40,9 @@ export function FinderResults({ heading, ranked, traits, isAsked, list }: Finder
   const products = ranked.map(({ candidate }) => candidate.product);
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   const fitting = ranked.filter(({ fits }) => fits).length;
+  const total = ranked.length;
+  const all = t('all', { count: total });
+  const fit = fitting < total ? t('fit', { count: fitting, total }) : all;
   const [first] = products;
   const results = ranked.map((result, place) => (
     <li key={result.candidate.product.key} className={styles.result}>
@@ -59,11 +62,11 @@ export function FinderResults({ heading, ranked, traits, isAsked, list }: Finder
       <p role="status">
         {isAsked ? (
           <>
-            {fitting > 0 ? t('fit', { count: fitting, total: ranked.length }) : t('none')}{' '}
+            {fitting > 0 ? fit : t('none')}{' '}
             <span className="visually-hidden">{t('first', { name: first?.name })}</span>
           </>
         ) : (
-          t('all', { count: ranked.length })
+          all
         )}
       </p>
       <ol role="list" className={styles.list}>
@@ -98,8 +101,10 @@ function Reasons({ result: { candidate, fits, has, lacks }, traits, isFirst }: R
   const against = [...new Set([...lacks, ...caveats.map(({ key }) => key)])];
   return (
     <div className={styles.reasons}>
-      {isFirst && <p className={styles.badge}>{fits ? t('best') : t('closest')}</p>}
-      {has.length > 0 && <p>{t('why', { reasons: worded(has, 'has') })}</p>}
+      <p>
+        {isFirst && <strong className={styles.badge}>{fits ? t('best') : t('closest')}</strong>}
+        {has.length > 0 && t('why', { reasons: worded(has, 'has') })}
+      </p>
       <p className={styles.against}>
         {against.length > 0 ? t('against', { reasons: worded(against, 'lacks') }) : t('nothingAgainst')}
       </p>

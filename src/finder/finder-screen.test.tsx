@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cardOf, dollars } from '../catalogue/testing/products.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { FinderScreen } from './finder-screen.tsx';
@@ -35,7 +35,13 @@ const show = (search = '') => {
 const results = () => within(screen.getByRole('region', { name: 'What fits' })).getAllByRole('listitem');
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-beforeEach(() => document.head.replaceChildren());
+const screenIs = (size: 'wide' | 'narrow') =>
+  vi.stubGlobal('matchMedia', () => ({ matches: size === 'wide' }));
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  screenIs('wide');
+});
 
 test('product 4.340, 4.345: an answer is in the address, what fits comes first with its reasons, and search engines leave it out', async () => {
   const { user } = show();
@@ -65,11 +71,13 @@ test('product 4.342: an answer that does not exist is left out and said; if noth
 });
 
 test('product 4.346: on a phone, questions come one after the other, the browser’s Back leads back, and the focus follows', async () => {
+  screenIs('narrow');
   const { user } = show('?utm_source=mail');
   const current = () => document.querySelector('[data-current=true] legend')?.textContent;
+  await user.click(within(screen.getByRole('group', { name: /How back/ })).getByLabelText('Other'));
   expect(current()).toBe('Question 1 of 2How back?');
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(document.activeElement?.textContent).toBe('Question 2 of 2How soft?');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /How soft/ }));
   const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
     window.history.back();
@@ -80,7 +88,7 @@ test('product 4.346: on a phone, questions come one after the other, the browser
   await user.click(within(screen.getByRole('group', { name: /How soft/ })).getByLabelText('Needs soft'));
   await user.click(screen.getByRole('button', { name: 'Show what fits' }));
   expect(document.activeElement?.textContent).toBe('What fits');
-  expect([window.location.search, current()]).toEqual(['?utm_source=mail&soft=soft', undefined]);
+  expect([window.location.search, current()]).toEqual(['?utm_source=mail&back=other&soft=soft', undefined]);
   await user.click(screen.getByRole('button', { name: 'Change: How soft?' }));
-  expect(document.activeElement?.textContent).toBe('Question 2 of 2How soft?');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /How soft/ }));
 });

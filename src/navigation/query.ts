@@ -26,23 +26,23 @@ export const queryParameter = (name: string): string | null =>
 export const useFragment = (): string | null => useAddress(() => window.location.hash, null);
 
 /** Sets or, with null, removes a parameter of the page's query without adding an entry to the history. */
-export function replaceQueryParameter(name: string, value: string | null): void {
-  window.history.replaceState(window.history.state, '', addressWith({ [name]: value }));
-  window.dispatchEvent(new Event(queryChanged));
-}
+export const replaceQueryParameter = (name: string, value: string | null): void =>
+  changeQuery({ [name]: value }, 'replaceState');
 
-/** The same for several, with an entry in the history: the browser's Back leads to what was shown before. */
-export function pushQueryParameters(values: Readonly<Record<string, string | null>>): void {
-  window.history.pushState(window.history.state, '', addressWith(values));
-  window.dispatchEvent(new Event(queryChanged));
-}
-
-function addressWith(values: Readonly<Record<string, string | null>>): URL {
+/**
+ * Sets parameters of the page's query or, with null, removes them.
+ * @param how whether the history gets an entry, so that the browser's Back leads to what was shown before.
+ */
+export function changeQuery(
+  values: Readonly<Record<string, string | null>>,
+  how: 'pushState' | 'replaceState',
+): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(values))
     if (value === null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
-  return url;
+  window.history[how](window.history.state, '', url);
+  window.dispatchEvent(new Event(queryChanged));
 }
 
 const useAddress = <InBrowser, OnServer>(read: () => InBrowser, onServer: OnServer) =>
