@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
@@ -19,7 +11,7 @@ import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './gift-options.module.css';
-import { TextField } from '../components/form-field.tsx';
+import { FormField, TextField } from '../components/form-field.tsx';
 import { maxMessageLength, maxNameLength } from '../../contract/limits.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { cardOf, cardText, type CardWords, type GiftCard } from './gift-card.ts';
@@ -200,7 +192,6 @@ function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem
   );
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const draft = useEffectEvent(() => cardText(card, words));
   useEffect(() => watchDraft('giftMessage', () => draft()), []);
   const submit = (event: SyntheticEvent) => {
@@ -214,21 +205,23 @@ function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem
     <form className={styles.option} onSubmit={submit} noValidate>
       <p>{t('gift.messageText')}</p>
       {nameField('to')}
-      <label htmlFor={id}>{t('gift.messageLabel')}</label>
-      <textarea
-        ref={field}
-        id={id}
-        className="input"
-        rows={3}
-        maxLength={text.length + left}
-        value={text}
-        aria-invalid={missing}
-        aria-describedby={`${id}-left`}
-        onChange={(event) => write({ text: event.target.value })}
-      />
-      <p id={`${id}-left`} className={styles.left}>
-        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: left })}
-      </p>
+      <FormField
+        label={t('gift.messageLabel')}
+        hint={t('gift.messageLeft', { count: left })}
+        error={missing ? t('gift.messageMissing') : undefined}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            ref={field}
+            className="input"
+            rows={3}
+            maxLength={text.length + left}
+            value={text}
+            onChange={(event) => write({ text: event.target.value })}
+          />
+        )}
+      </FormField>
       {nameField('from')}
       {printed !== '' && (
         <figure className={styles.card}>

@@ -56,7 +56,7 @@ test('product 1.2, 1.10: from the home page through browsing to a paid order', a
   await expectOrder(page, usual.name);
 });
 
-test('product 1.6: from a search to a paid order', async ({ page, expectAccessible }) => {
+test('product 1.6, 4.91: from a search to a paid order, with a code that is entered in checkout', async ({ page, expectAccessible }) => {
   await open(page, at('home'));
   await page.getByRole('button', { name: 'Search' }).click();
   const term = third.name.toLowerCase().slice(0, -2);
@@ -73,6 +73,13 @@ test('product 1.6: from a search to a paid order', async ({ page, expectAccessib
   await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click();
   await fillAddress(page, { state: 'Oregon', city: 'Portland', zip: '97201' });
   await chooseDelivery(page, 'Express');
+  const before = await orderButton(page).innerText();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await order.getByText('Discount code', { exact: true }).click();
+  await order.getByLabel('Discount code').fill('WELCOME10');
+  await order.getByRole('button', { name: 'Apply' }).click();
+  await expect(order.getByText('WELCOME10 has been applied.')).toBeVisible();
+  await expect(orderButton(page)).not.toHaveText(before);
   await payByCard(page, cards.approved);
   await expectOrder(page, third.name);
 });
