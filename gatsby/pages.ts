@@ -23,6 +23,7 @@ const screens = [
   'search',
   'stores',
   'cart',
+  'compare',
   'checkout',
   'order-confirmation',
   'order-lookup',

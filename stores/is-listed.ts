@@ -4,6 +4,7 @@ import type { PageKey } from './urls.ts';
 const unlisted: ReadonlySet<PageKey> = new Set([
   'search',
   'cart',
+  'compare',
   'checkout',
   'order-confirmation',
   'back-in-stock',

@@ -66,6 +66,7 @@ export type OwnPageKey = keyof typeof ownPages;
 
 /** Screens that only some brands have: each is built, and what leads to it is shown, if the brand's `pages.ts` names it. */
 export const optionalPages = {
+  compare: root.page`en:compare sv:jamfor de:vergleich fr:comparer es:comparar it:confronta nl:vergelijken ko:bigyo ja:hikaku zh-Hant:bijiao`,
   saved: root.page`en:saved sv:sparat de:merkliste fr:favoris es:guardados it:preferiti nl:bewaard ko:jjim ja:okiniiri zh-Hant:shoucang`,
 } as const;
 

@@ -11,6 +11,7 @@ import { pictureAddress } from '../../worker/answer-rules.ts';
 /** Pages that need a connection; an address of theirs may contain what was searched for or who ordered. */
 const connected: ReadonlySet<string> = new Set<PageKey>([
   'search',
+  'compare',
   'checkout',
   'order-confirmation',
   'order-lookup',

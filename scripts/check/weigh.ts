@@ -34,6 +34,7 @@ const pageBudgets: Readonly<Record<string, { readonly html: number; readonly dat
   'back-in-stock': { html: 13, data: 1 },
   cart: { html: 14.5, data: 1 },
   category: { html: 27.5, data: 12.5 },
+  compare: { html: 13, data: 1 },
   checkout: { html: 15.5, data: 1 },
   contact: { html: 13, data: 1 },
   content: { html: 19.5, data: 5 },

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { Language } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
-import { Price, StockLine } from './purchase.tsx';
+import { Price } from './purchase.tsx';
+import { StockLine } from './stock-line.tsx';
 
 const shown = (id: keyof typeof stores, language: Language, currencyCode: string) => {
   const price = { centAmount: 18_900, currencyCode, fractionDigits: currencyCode === 'JPY' ? 0 : 2 };

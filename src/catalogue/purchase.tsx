@@ -15,7 +15,7 @@ import { Promises } from './promises.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { type Offers, useOffers } from './use-offers.ts';
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
-import * as stockStyles from './stock-line.module.css';
+import { StockLine } from './stock-line.tsx';
 import type { Money } from '../../contract/money.ts';
 import { variantLabel } from '../../contract/product.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
@@ -121,30 +121,6 @@ function PlusDelivery() {
     <small>
       , <LinkToPage page="content/shipping-and-delivery">{t('price.plusDelivery')}</LinkToPage>
     </small>
-  );
-}
-
-/** At this quantity or below, the shopper is told how many are left. */
-const lowStock = 5;
-
-interface StockLineProps {
-  /** Units in stock; null if stock is not tracked. */
-  readonly availableQuantity: number | null;
-  /** Whether that is known from now, not only from when the page was built; only then is it told as a number. */
-  readonly isCurrent: boolean;
-}
-
-/** How much is left, as text and with a dot; nothing if stock is not tracked. */
-export function StockLine({ availableQuantity, isCurrent }: StockLineProps) {
-  const { t } = useTranslation(['translation', 'product']);
-  if (availableQuantity === null) return null;
-  const level = availableQuantity === 0 ? 'out' : availableQuantity < lowStock ? 'low' : 'in';
-  return (
-    <p className={stockStyles.stock} data-level={level}>
-      {level === 'low' && !isCurrent
-        ? t('fewLeft', { ns: 'product' })
-        : t(`stock.${level}`, { count: availableQuantity })}
-    </p>
   );
 }
 

@@ -22,10 +22,20 @@ interface Priced {
   readonly laterPrices: readonly TimedPrice[];
 }
 
-/** What a product's variants cost now, and what they consist of, and how many there are. */
+/** A variant, as far as its price and stock depend on it. */
+interface Sold extends Priced {
+  /** Null if stock is not tracked. */
+  readonly availableQuantity: number | null;
+  /** Of a bundle: their prices are asked for as well. */
+  readonly components?: readonly { readonly sku: string }[];
+}
+
+/** What variants cost now, and what they consist of, and how many there are. */
 export interface Offers {
   /** A variant with its price and stock now, as far as they are known. */
-  readonly now: (variant: VariantData) => VariantData;
+  readonly now: <Variant extends Sold>(
+    variant: Variant,
+  ) => Omit<Variant, 'price'> & Pick<VariantData, 'price'>;
   /** Of a variant or a part; null if it is not sold on its own. */
   readonly priceOf: (priced: Priced) => TimedPrice | null;
   /** Whether a count can be told to the shopper. */
@@ -39,21 +49,24 @@ export interface Offers {
  * price ends, and whenever the tab becomes visible again. Until it is known, the catalogue as it was built tells what things
  * cost, but no price that has ended. Every product page asks, so this does not use the shop API's client and its schemas.
  */
-export function useOffers(variants: readonly VariantData[]): Offers {
+export function useOffers(variants: readonly Sold[]): Offers {
   const country = useUserCountry();
   const currency = useCurrency();
   const skus = new Set(
-    variants.flatMap(({ sku, components }) => [sku, ...components.map((part) => part.sku)]),
+    variants.flatMap(({ sku, components = [] }) => [sku, ...components.map((part) => part.sku)]),
   );
-  const query = new URLSearchParams([
-    ['country', country],
-    ...[...skus].map((sku) => ['sku', sku]),
-  ]).toString();
+  const queries = queriesFor([...skus], country);
+  const query = queries.join(' ');
   // The last one is kept when a later request fails: it is better than what was built.
   const [last, setLast] = useState<Answer | null>(null);
   const { retry } = useRequest(
-    query,
-    async (signal) => setLast({ query, offers: await getJson(`/api/offers?${query}`, { signal }) }),
+    query === '' ? null : query,
+    async (signal) => {
+      const answers = queries.map((each) =>
+        getJson<Partial<CurrentOffers>>(`/api/offers?${each}`, { signal }),
+      );
+      setLast({ query, offers: Object.assign({}, ...(await Promise.all(answers))) as Answer['offers'] });
+    },
     delay,
   );
   // While a page is hydrated, it shows what was built, whenever that was.
@@ -107,11 +120,20 @@ export function useOffers(variants: readonly VariantData[]): Offers {
   };
 }
 
+/** How many are asked about at once, which is as many as `offersQuerySchema` allows. */
+const mostSkus = 50;
+
+const queriesFor = (skus: readonly string[], country: string): readonly string[] =>
+  Array.from({ length: Math.ceil(skus.length / mostSkus) }, (_, index) => {
+    const some = skus.slice(index * mostSkus, (index + 1) * mostSkus);
+    return new URLSearchParams([['country', country], ...some.map((sku) => ['sku', sku])]).toString();
+  });
+
 /** When a price ends, in milliseconds since 1970; never if that is not known. */
 const endOf = (price: TimedPrice | null): number =>
   price?.validUntil ? Date.parse(price.validUntil) : Infinity;
 
-/** Offers, and the query that they answer: those for another country are of no use. */
+/** Offers, and the queries that they answer: those for another country are of no use. */
 interface Answer {
   readonly query: string;
   readonly offers: Partial<CurrentOffers>;

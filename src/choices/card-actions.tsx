@@ -1,9 +1,11 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CataloguePrice } from '../../contract/product.ts';
 import { HeartIcon } from '../components/icons.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import * as styles from './card-actions.module.css';
 import { changeList } from './change-list.ts';
+import { comparisonQuery, toggleCompared, useCompared } from './compared.ts';
 import { useSaved } from './saved-keys.ts';
 
 interface CardActionsProps {
@@ -24,6 +26,7 @@ export function CardActions({ place, ...props }: CardActionsProps) {
   return (
     <div className={styles.actions} data-place={place}>
       <Heart place={place} {...props} />
+      <Compare place={place} {...props} />
     </div>
   );
 }
@@ -45,5 +48,35 @@ function Heart({ product: { key, name, sku, price, hasPriceRange }, place }: Car
       <HeartIcon />
       {place === 'page' && <span>{t(isSaved ? 'heartSaved' : 'heartSave')}</span>}
     </button>
+  );
+}
+
+/**
+ * Chooses the product for a comparison, or takes it back; nothing where the brand has no page for that. From the second one
+ * on, the way there is the next stop of a keyboard; on a card, it can be seen only then.
+ */
+function Compare({ product: { key, name }, place }: CardActionsProps) {
+  const { t } = useTranslation('compare');
+  const path = usePage().sitePaths.compare;
+  const keys = useCompared((compared) => compared.keys);
+  const isChosen = keys.includes(key);
+  if (path === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.compare}
+        aria-pressed={isChosen}
+        aria-label={t('toggleOf', { name })}
+        onClick={() => toggleCompared(key, name)}
+      >
+        {t('toggle')}
+      </button>
+      {isChosen && keys.length > 1 && (
+        <Link to={path + comparisonQuery(keys)} className={place === 'card' ? styles.next : undefined}>
+          {t('go', { chosen: keys.length })}
+        </Link>
+      )}
+    </>
   );
 }

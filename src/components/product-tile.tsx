@@ -28,7 +28,7 @@ export interface CardFacts {
 interface ProductTileProps {
   readonly product: CardFacts;
   readonly pictures: ReactNode;
-  /** What else can be done with it, in the corner of its pictures. */
+  /** What else can be done with it. */
   readonly actions: ReactNode;
   readonly onSelect: () => void;
 }

@@ -39,6 +39,8 @@ const ownEntries = {
   'checkout-draft': { category: 'strict', store: 'session' },
   /** The country and postal code for which the cart has estimated delivery; deleted with the tab. */
   'delivery-place': { category: 'strict', store: 'session' },
+  /** The products that a shopper has chosen to compare; deleted with the tab. */
+  compared: { category: 'strict', store: 'session' },
   /** The day by which the shopper needs it, which ways of delivery are compared with; deleted with the tab. */
   'arrive-by': { category: 'strict', store: 'session' },
   /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */

@@ -1,6 +1,7 @@
 import 'i18next';
 import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
+import type compare from '../../locales/en/compare.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
 import type customerService from '../../locales/en/customer-service.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     resources: {
       cart: typeof cart;
       checkout: typeof checkout;
+      compare: typeof compare;
       consent: typeof consent;
       country: typeof country;
       'customer-service': typeof customerService;

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { LaterCompareBar } from '../choices/later-compare-bar.tsx';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { Later } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
@@ -63,6 +64,7 @@ export function Layout({ ownFrame, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
+      <PartBoundary room="comparison">{!ownFrame && <LaterCompareBar />}</PartBoundary>
       <Suspense>
         <PartBoundary room="footer">{ownFrame ? <ownFrame.Footer /> : <Footer />}</PartBoundary>
       </Suspense>

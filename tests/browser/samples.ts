@@ -1,6 +1,6 @@
 import { brand } from '../../brands/build.ts';
 import type { Sample, Samples } from '../../brands/types.ts';
-import { type PageKey, pathOf } from '../../stores/urls.ts';
+import { isPageKey, type PageKey, pathOf } from '../../stores/urls.ts';
 import { test } from './fixtures.ts';
 
 /** The first storefront. */
@@ -22,6 +22,11 @@ export const secondCategory = { name: second.category, path: at(second.categoryP
 
 /** The page of the brand's finder, if it has one. */
 export const finderPaths = brand.samples.finder ? [at(brand.samples.finder.page)] : [];
+
+/** A comparison of both products, if the brand compares any. */
+export const comparisons: readonly string[] = isPageKey(home, 'compare')
+  ? [`${at('compare')}?p=${[usual, second].map(({ page }) => page.replace('product/', '')).join('.')}`]
+  : [];
 
 type Role = {
   [Key in keyof Samples]-?: NonNullable<Samples[Key]> extends Sample ? Key : never;

@@ -3,7 +3,7 @@ import { brand } from '../../brands/build.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
-import { at, category, finderPaths, guideAt, home, sample, usual } from '../browser/samples.ts';
+import { at, category, comparisons, finderPaths, guideAt, home, sample, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 
@@ -22,6 +22,7 @@ const paths = [
   at('order-lookup'),
   at('back-in-stock'),
   at('search'),
+  ...comparisons,
   at('cart'),
   ...('saved' in brand.paths ? [at('saved')] : []),
   at('checkout'),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, walk } from '../browser/fixtures.ts';
-import { at, category, finderPaths, guideAt, usual } from '../browser/samples.ts';
+import { at, category, comparisons, finderPaths, guideAt, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 
@@ -18,6 +18,7 @@ const screens = [
   at('stores'),
   ...finderPaths,
   at('styleguide'),
+  ...comparisons,
   at('cart'),
   at('checkout'),
 ] as const;

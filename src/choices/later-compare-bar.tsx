@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Later } from '../components/later.tsx';
+import { usePage } from '../navigation/page-context.tsx';
+import { loadExtra } from '../recovery/reload-guard.ts';
+import { mostCompared, useCompared } from './compared.ts';
+
+/** What is chosen for a comparison, everywhere but where it is shown: announced, without taking the focus. */
+export function LaterCompareBar() {
+  const { t } = useTranslation('compare');
+  const { pageKey, sitePaths } = usePage();
+  const count = useCompared(({ keys }) => keys.length);
+  const said = useCompared((compared) => compared.said);
+  if (sitePaths.compare === undefined || pageKey === 'compare') return null;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {said && t(`said.${said.kind}`, { name: said.name, chosen: count, most: mostCompared })}
+      </p>
+      <Later wanted={count > 0} load={() => loadExtra(() => import('./compare-bar.tsx'))}>
+        {({ CompareBar }) => (
+          <CompareBar path={sitePaths.compare ?? ''} isOnProduct={pageKey.startsWith('product/')} />
+        )}
+      </Later>
+    </>
+  );
+}
