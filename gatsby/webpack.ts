@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { BrowserStore, Store } from '../stores/types.ts';
+import { expressWalletsIn, paymentMethodsIn } from '../stores/payment-methods.ts';
+import type { BrowserStore, Store, StoreCountry } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { productParts } from './products-by-key.ts';
@@ -113,8 +114,16 @@ function storeInBrowser({
   ...store
 }: Store): BrowserStore {
   const { registration: _registration, taxNumber: _taxNumber, ...shown } = contact;
-  return { ...store, contact: shown };
+  const [first, ...others] = store.countries;
+  return { ...store, contact: shown, countries: [withMethods(first), ...others.map(withMethods)] };
 }
+
+/** The footer names the methods of a country, so that every page would need the table of all countries. */
+const withMethods = (country: StoreCountry): StoreCountry => ({
+  ...country,
+  paymentMethods: paymentMethodsIn(country),
+  expressWallets: expressWalletsIn(country),
+});
 
 /** The service worker's code, as files that need no others. */
 const workerEntries = {

@@ -120,7 +120,10 @@ export interface PaymentChoice {
 type ChoosingCountry = PaymentChoice & { readonly code: string };
 
 /** The payment methods of a storefront's country in the order in which they are shown. */
-export const paymentMethodsIn = ({ code, paymentMethods }: ChoosingCountry): readonly PaymentMethodType[] =>
+export const paymentMethodsIn = ({
+  code,
+  paymentMethods,
+}: ChoosingCountry): readonly [PaymentMethodType, ...PaymentMethodType[]] =>
   paymentMethods ?? methodsByCountry[code] ?? ['scheme'];
 
 /**

@@ -71,6 +71,9 @@ export interface Store {
   /** Countries we ship to: ISO 3166-1 alpha-2, lower case. */
   readonly shippingCountries: readonly string[];
   readonly merchantAccount: string;
+  /** Cards that it takes, and carriers that bring its parcels: names for the footer, which has neither without them. */
+  readonly cards?: readonly string[];
+  readonly carriers?: readonly string[];
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-store.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
@@ -24,6 +24,24 @@ test('the footer shows the storefront’s contact data, with its hours in the co
   unmount();
   renderInShop(<Layout>Sidan</Layout>, se);
   expect(screen.getByText('Monday to Friday, 09:00 to 16:00')).toBeTruthy();
+});
+
+test('product 2.2.303: the footer names what one can pay with in the visitor’s country, each once, and the carriers', () => {
+  const countries = [
+    { code: 'se', currency: 'SEK', paymentMethods: ['scheme', 'klarna_paynow', 'klarna'] },
+  ] as const;
+  renderInShop(<Layout>Sidan</Layout>, {
+    ...se,
+    countries,
+    cards: ['Visa', 'Mastercard'],
+    carriers: ['PostNord'],
+  });
+  const marks = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(marks('Pay with')).toEqual(['Visa', 'Mastercard', 'Klarna']);
+  expect(marks('Delivered by')).toEqual(['PostNord']);
 });
 
 test('product 4.37: a build that is not production’s is named on every page, and announced once', () => {

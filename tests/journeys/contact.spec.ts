@@ -14,6 +14,7 @@ test('product 4.143, 4.144: a message reaches customer service, after the mail s
 }) => {
   const topic = `Journey ${Date.now()}`;
   await open(page, at('home'));
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Help' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send message' });

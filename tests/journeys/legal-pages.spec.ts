@@ -12,6 +12,7 @@ test.describe('on a small phone', () => {
     const recall = needed('recall');
     await open(page, at('content/returns'));
     await page.getByRole('button', { name: 'Necessary only' }).click();
+    await page.getByRole('contentinfo').getByRole('heading', { name: 'Help' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recalled products' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recalled products' })).toBeVisible();
     await page

@@ -15,7 +15,7 @@ async function expectNote(place: Locator, text: RegExp) {
   await expect(note.locator('a')).toHaveAttribute('href', 'tel:+12075550110');
 }
 
-test.describe('product 2.2.302: without JavaScript', () => {
+test.describe('product 2.2.302, 2.2.303: without JavaScript', () => {
   for (const viewport of [
     { width: 390, height: 664 },
     { width: 1440, height: 900 },
@@ -33,6 +33,7 @@ test.describe('product 2.2.302: without JavaScript', () => {
           const menu = page.locator('header noscript a[aria-label="Menu"]');
           await menu.click();
           await expect(page.getByRole('contentinfo')).toBeInViewport();
+          await page.getByRole('contentinfo').getByRole('heading', { name: 'Shop' }).click();
         }
         const links = page.getByRole('navigation', { name: isNarrow ? 'Shop' : 'Main' });
         await links.getByRole('link', { name: secondCategory.name }).click();

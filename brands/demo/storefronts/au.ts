@@ -6,6 +6,7 @@ export const au = exampleStorefront({
   countries: [{ code: 'au', currency: 'AUD' }],
   languages: ['en'],
   tax: { included: true, name: 'gst' },
+  carriers: ['Australia Post'],
   contact: {
     company: `${name} Pty Ltd (example)`,
     addressLines: ['6 Woolstore Lane', 'Fremantle WA 6160'],

@@ -6,6 +6,7 @@ export const ca = exampleStorefront({
   countries: [{ code: 'ca', currency: 'CAD' }],
   languages: ['en', 'fr'],
   tax: { included: false, name: 'salesTax' },
+  carriers: ['Canada Post', 'UPS'],
   contact: {
     company: `${name} Canada Inc. (example)`,
     addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],

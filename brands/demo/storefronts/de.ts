@@ -5,6 +5,7 @@ export const de = exampleStorefront({
   id: 'de',
   countries: [{ code: 'de', currency: 'EUR' }],
   languages: ['de', 'en'],
+  carriers: ['DHL', 'DPD'],
   contact: {
     company: `${name} GmbH (Beispiel)`,
     addressLines: ['Speicherweg 12', '20457 Hamburg'],

@@ -5,6 +5,7 @@ export const es = exampleStorefront({
   id: 'es',
   countries: [{ code: 'es', currency: 'EUR' }],
   languages: ['es', 'en'],
+  carriers: ['Correos', 'GLS'],
   contact: {
     company: `${name} S.L. (ejemplo)`,
     addressLines: ['Calle del Molino 9', '46001 Valencia'],

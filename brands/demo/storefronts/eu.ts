@@ -24,6 +24,7 @@ export const eu = exampleStorefront({
     { code: 'gr', currency: 'EUR', languages: ['en'] },
   ],
   languages: ['en', 'de', 'fr', 'nl'],
+  carriers: ['DHL', 'DPD', 'GLS'],
   contact: {
     company: `${name} Europe DAC (example)`,
     addressLines: ['3 Ropewalk Quay', 'Dublin 2, D02 X000'],

@@ -35,6 +35,7 @@ export function exampleStorefront({ closed, warehouse, ...own }: Example): Store
     origin: `https://${id}.cradleandcarry.example`,
     tax: { included: true, name: 'vat' },
     merchantAccount: placeholder(`CradleAndCarry${id.toUpperCase()}`),
+    cards: ['Visa', 'Mastercard', 'American Express'],
     searchKeys: Object.fromEntries(keys),
     returnDays: 30,
     calendar: {

@@ -5,6 +5,7 @@ export const fr = exampleStorefront({
   id: 'fr',
   countries: [{ code: 'fr', currency: 'EUR' }],
   languages: ['fr', 'en'],
+  carriers: ['Colissimo', 'Chronopost'],
   contact: {
     company: `${name} SAS (exemple)`,
     addressLines: ['7 quai des Tisserands', '69002 Lyon'],

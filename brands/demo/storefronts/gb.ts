@@ -5,6 +5,7 @@ export const gb = exampleStorefront({
   id: 'gb',
   countries: [{ code: 'gb', currency: 'GBP' }],
   languages: ['en'],
+  carriers: ['Royal Mail', 'Evri'],
   contact: {
     company: `${name} Ltd (example)`,
     addressLines: ['18 Quayside Row', 'Bristol BS1 0AA'],

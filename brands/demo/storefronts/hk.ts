@@ -10,6 +10,7 @@ export const hk = exampleStorefront({
   ],
   languages: ['en', 'zh-Hant'],
   tax: { included: true, name: 'none' },
+  carriers: ['DHL'],
   contact: {
     company: `${name} (Hong Kong) Ltd (example)`,
     addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],

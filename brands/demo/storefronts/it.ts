@@ -5,6 +5,7 @@ export const it = exampleStorefront({
   id: 'it',
   countries: [{ code: 'it', currency: 'EUR' }],
   languages: ['it', 'en'],
+  carriers: ['GLS', 'DHL'],
   contact: {
     company: `${name} S.r.l. (esempio)`,
     addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],

@@ -7,6 +7,7 @@ export const jp = exampleStorefront({
   countries: [{ code: 'jp', currency: 'JPY' }],
   languages: ['ja', 'en'],
   tax: { included: true, name: 'consumptionTax' },
+  carriers: ['Japan Post', 'Sagawa Express'],
   contact: {
     company: `${name} Japan 株式会社(例)`,
     addressLines: ['〒150-0001', '東京都渋谷区神宮前0-0-0'],

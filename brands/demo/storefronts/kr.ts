@@ -5,6 +5,7 @@ export const kr = exampleStorefront({
   id: 'kr',
   countries: [{ code: 'kr', currency: 'KRW' }],
   languages: ['ko', 'en'],
+  carriers: ['CJ Logistics'],
   contact: {
     company: `${name} Korea (예시)`,
     addressLines: ['서울특별시 성동구 연무장길 10', '04782'],

@@ -5,6 +5,7 @@ export const nl = exampleStorefront({
   id: 'nl',
   countries: [{ code: 'nl', currency: 'EUR' }],
   languages: ['nl', 'en'],
+  carriers: ['DHL', 'DPD'],
   contact: {
     company: `${name} B.V. (voorbeeld)`,
     addressLines: ['Weverskade 30', '3011 AA Rotterdam'],

@@ -5,6 +5,7 @@ export const se = exampleStorefront({
   id: 'se',
   countries: [{ code: 'se', currency: 'SEK' }],
   languages: ['sv', 'en'],
+  carriers: ['PostNord', 'DHL'],
   contact: {
     company: `${name} AB (exempel)`,
     addressLines: ['Bryggargatan 4', '111 21 Stockholm'],

@@ -13,6 +13,7 @@ export const us = exampleStorefront({
   ],
   languages: ['en'],
   tax: { included: false, name: 'salesTax' },
+  carriers: ['UPS', 'FedEx'],
   contact: {
     company: `${name} Inc. (example)`,
     addressLines: ['410 Harbor Street', 'Portland, ME 04101'],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../components/use-media.ts';
 
 /** From this width on, the filters are beside the list; `listing.module.css` has the same. */
 const wide = '(min-width: 60rem)';
@@ -7,14 +7,4 @@ const wide = '(min-width: 60rem)';
 export const isWide = (): boolean => window.matchMedia(wide).matches;
 
 /** The same as it changes; false until the page is hydrated. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const query = window.matchMedia(wide);
-      query.addEventListener('change', notify);
-      return () => query.removeEventListener('change', notify);
-    },
-    isWide,
-    () => false,
-  );
-}
+export const useIsWide = (): boolean => useMedia(wide);
