@@ -41,6 +41,7 @@ export interface BrandSections {
     | 'favorites'
     | 'categories'
     | 'newest'
+    | 'story'
     | 'accessories'
     | 'guides'
     | 'picked'

@@ -120,6 +120,8 @@ export interface TestedStorefronts {
 export interface BuildBrand extends ApiBrand {
   /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
   readonly leadProduct: string;
+  /** The page of `content/` that the home page shows with a large picture, which is its `lead`. */
+  readonly story?: NamedPageKey;
   /** What only the brand knows about its commercetools project, for `npm run setup` and the sandbox. */
   readonly project: BrandProject;
   /** By key of the product. */

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { brand } from '../brands/build.ts';
 import { addressBookPath, addressesOf, nextBook } from '../redirects/address-book.ts';
 import { publishedFolder } from '../redirects/published-rules.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
@@ -96,7 +97,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   await writeFile(`public${addressBookPath}`, textOfBook(store, book));
   const { registration, taxNumber } = store.contact;
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
-    home: pictures,
+    home: { ...pictures, story: brand.story ?? '' },
     'order-confirmation': { sellerNumbers: { registration, taxNumber } },
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': { redirectRules: redirects.address },

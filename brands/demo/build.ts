@@ -9,7 +9,8 @@ import { samples } from './samples.ts';
 
 export const brand: BuildBrand = {
   ...api,
-  leadProduct: 'baby-carrier-one',
+  leadProduct: 'baby-cradle',
+  story: 'content/caring-for-future-generations',
   project,
   feedCategories: {
     'baby-carriers': 'Baby & Toddler > Baby Transport > Baby Carriers',

@@ -49,12 +49,14 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
 const rooms = 'carriers bouncers kitchen bathroom sleep starter-kits gifts content'.split(' ');
 
 /**
- * Pictures that show several products in a room, by the name under which a storefront asks for them: their files, whose names
- * are their shapes, 16:9 or 4:5.
+ * Pictures that show products in a room, by the name under which a storefront asks for them: their files. Those of several
+ * products are named after their shapes, 16:9 or 4:5.
  */
 export const scenes: Readonly<Record<string, string>> = {
-  'home-hero': 'scene-home/wide',
-  'home-hero-portrait': 'scene-home/tall',
+  // What the home page sells fills its picture.
+  'home-hero': 'baby-cradle/use',
+  'home-hero-portrait': 'baby-cradle/use',
+  nursery: 'scene-home/wide',
   ...Object.fromEntries(rooms.map((room) => [room, `scene-${room}/wide`])),
 };
 

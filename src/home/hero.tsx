@@ -5,6 +5,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import type { PictureData } from '../components/picture.tsx';
+import { Rating } from '../components/rating.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './hero.module.css';
 
@@ -31,10 +32,13 @@ interface HeroProps {
   readonly wide: PictureData | null;
   readonly tall: PictureData | null;
   /** Null if the visitor's country has none. */
-  readonly product: Pick<ProductCardData, 'name' | 'tagline' | 'path' | 'price' | 'hasPriceRange'> | null;
+  readonly product: Pick<
+    ProductCardData,
+    'name' | 'tagline' | 'path' | 'price' | 'hasPriceRange' | 'rating'
+  > | null;
 }
 
-/** The first thing a visitor sees: one picture, one product, one promise, one button. */
+/** The first thing a visitor sees: one promise, and the product in its picture, with all that one needs to touch it. */
 export function Hero({ wide, tall, product }: HeroProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
@@ -52,12 +56,16 @@ export function Hero({ wide, tall, product }: HeroProps) {
       )}
       <div className={styles.words}>
         <h1 id="hero-title" className={styles.title}>
-          {product ? product.name : t('home.title')}
+          {t('home.title')}
         </h1>
-        <p className={styles.lead}>{product ? product.tagline : t('home.lead')}</p>
         {product && (
-          <p className={styles.price}>{product.hasPriceRange ? t('price.from', { price }) : price}</p>
+          <p className={styles.product}>
+            <span className={styles.name}>{product.name}</span>
+            <span className={styles.price}>{product.hasPriceRange ? t('price.from', { price }) : price}</span>
+            {product.rating && <Rating {...product.rating} />}
+          </p>
         )}
+        <p className={styles.lead}>{product ? product.tagline : t('home.lead')}</p>
         <p className={styles.ways}>
           <Link to={product ? product.path : sitePath(brand.pages.shop)} className="button">
             {product ? t('home.see', { name: product.name }) : t('home.shop')}

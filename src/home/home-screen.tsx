@@ -15,12 +15,13 @@ interface HomeScreenProps {
   readonly hero: ComponentProps<typeof Hero>;
   readonly categories: readonly Required<CategoryLink>[];
   readonly guides: readonly Queries.GuideFieldsFragment[];
+  readonly story: Queries.HomeQuery['story'];
   readonly rows: Readonly<
     Record<'favorites' | 'newest' | 'accessories' | 'picked' | 'personal' | 'recent', ReactNode>
   >;
 }
 
-export function HomeScreen({ hero, categories, guides, rows }: HomeScreenProps) {
+export function HomeScreen({ hero, categories, guides, story, rows }: HomeScreenProps) {
   return (
     <>
       <Sections list={sections.homeTop} shown={{}} all={{ hero: <Hero {...hero} /> }} />
@@ -34,6 +35,7 @@ export function HomeScreen({ hero, categories, guides, rows }: HomeScreenProps) 
               favorites: rows.favorites,
               categories: <Categories categories={categories} />,
               newest: rows.newest,
+              story: story && <Story story={story} />,
               accessories: rows.accessories,
               guides: guides.length > 0 && <Guides guides={guides} />,
               picked: rows.picked,
@@ -90,6 +92,27 @@ function Guides({ guides }: Pick<HomeScreenProps, 'guides'>) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** One page of the brand's own, which its picture and a sentence lead to. */
+function Story({ story }: { readonly story: NonNullable<HomeScreenProps['story']> }) {
+  return (
+    <section aria-labelledby="story" className={styles.story}>
+      <div className={styles.storyPicture}>
+        <Picture
+          picture={story.lead?.picture.gatsbyImage}
+          alt=""
+          sizes="(min-width: 84rem) 48rem, (min-width: 48rem) 60vw, 100vw"
+        />
+      </div>
+      <div className={styles.storyWords}>
+        <h2 id="story">
+          <Link to={story.path}>{story.title}</Link>
+        </h2>
+        <p>{story.description}</p>
+      </div>
     </section>
   );
 }

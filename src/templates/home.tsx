@@ -24,7 +24,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
         ...category,
         picture: pictureOf(category.picture),
       }))}
-      guides={data.guides.nodes}
+      guides={data.guides.nodes.filter(({ path }) => path !== data.story?.path).slice(0, 3)}
+      story={data.story}
       rows={{
         favorites: (
           <Recommendations id="home-trending">
@@ -65,7 +66,7 @@ export const Head = headOf((texts) => ({
 }));
 
 export const query = graphql`
-  query Home($language: String!, $largeFormats: [RemoteFileFormat!]!) {
+  query Home($language: String!, $largeFormats: [RemoteFileFormat!]!, $story: String!) {
     hero: allBrandPicture {
       nodes {
         name
@@ -102,10 +103,20 @@ export const query = graphql`
     guides: allContentPage(
       filter: { language: { eq: $language }, section: { eq: "pages" } }
       sort: [{ updatedOn: DESC }, { order: ASC }]
-      limit: 3
+      limit: 4
     ) {
       nodes {
         ...GuideFields
+      }
+    }
+    story: contentPage(key: { eq: $story }, language: { eq: $language }) {
+      title
+      description
+      path
+      lead {
+        picture {
+          ...WidePicture
+        }
       }
     }
   }

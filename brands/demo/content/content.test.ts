@@ -141,3 +141,11 @@ describe.each(languages.filter((language) => language !== 'en'))('a translation 
     expect(document.description).not.toBe(ground?.description);
   });
 });
+
+it('product 2.1.300: no current recall is about the product that the home page begins with', () => {
+  const recalls = english.filter(({ recall }) => recall);
+  expect(recalls.length).toBeGreaterThan(0);
+  expect(recalls.flatMap(({ markdown }) => linksIn(markdown))).not.toContain(
+    `page:product/${brand.leadProduct}`,
+  );
+});

@@ -117,7 +117,7 @@ function bannersOf(store: Store, language: Language): readonly KlevuBanner[] {
       terms: [...new Set([...giftTerms, nameOf('gifts', language)])],
     },
     {
-      ...banner('next-generations', 'content/caring-for-future-generations', 'home-hero'),
+      ...banner('next-generations', 'content/caring-for-future-generations', 'nursery'),
       places: ['landingpage'],
       terms: null,
     },
