@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CategoryTree } from '../components/use-categories.ts';
+import { recordOf } from '../choices/testing/product-records.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 
@@ -53,6 +54,34 @@ test('product 2.2.301: a mouse that rests opens it, and its click keeps it open;
   fireEvent.pointerEnter(item, { pointerType: 'touch' });
   fireEvent.click(opener('kitchen'));
   expect(expanded()).toEqual([]);
+});
+
+test('product 2.2.301: a panel has products that are sold in the visitor’s currency, which are fetched once', async () => {
+  const euros = { price: { centAmount: 1, currencyCode: 'EUR', fractionDigits: 2, priorCentAmount: null } };
+  const records = [
+    recordOf('abroad', {
+      offers: [{ ...euros, measure: null, hasPriceRange: false, colors: [], soldOut: false }],
+    }),
+    ...['mini', 'free', 'move', 'one', 'five'].map((key) =>
+      recordOf(key, { name: key, keyFacts: '0–15 months' }),
+    ),
+  ];
+  const fetched = vi.fn((address: string) =>
+    Promise.resolve(
+      address === '/texts/menu/en.json' ? Response.json({ kitchen: records }) : Response.error(),
+    ),
+  );
+  vi.stubGlobal('fetch', fetched);
+  renderMenu();
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(opener('kitchen'));
+  const menu = within(screen.getByRole('navigation'));
+  expect((await menu.findByRole('link', { name: /^mini/ })).textContent).toBe('mini0–15 months$189.00');
+  expect(menu.getByRole('link', { name: /^one/ })).toBeTruthy();
+  expect(menu.queryByRole('link', { name: /^(abroad|five)/ })).toBeNull();
+  fireEvent.click(opener('carriers'));
+  fireEvent.focus(opener('carriers'));
+  expect(fetched.mock.calls.filter(([address]) => address.startsWith('/texts/'))).toHaveLength(1);
 });
 
 test('product 2.2.301: a mouse that has just left does not close what a key opens', () => {

@@ -2,69 +2,88 @@ import { Link } from 'gatsby';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../components/icons.tsx';
+import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import * as styles from './category-menu.module.css';
 
 /** How long a mouse rests on a category until its panel opens, and how long it may be elsewhere until one closes. */
 const restMs = 150;
 const absenceMs = 300;
 
+const loadProducts = () => loadPart(() => import('./menu-products.tsx'));
+
 /**
- * The categories on a wide screen: links, and for those with subcategories a button that shows them with pictures (the
- * pattern "disclosure navigation with top-level links" of the ARIA Authoring Practices Guide). A mouse need only rest there.
+ * The categories on a wide screen: links, and for each a button that shows what is in it (the pattern "disclosure navigation
+ * with top-level links" of the ARIA Authoring Practices Guide). A mouse need only rest there.
  */
 export function CategoryMenu({ categories }: { categories: readonly CategoryTree[] }) {
   const { t } = useTranslation();
   const { open, nav, rest, toggle, close } = useOpenPanel();
   const id = useId();
+  // Products are fetched once somebody is about to open a panel.
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
   return (
-    <nav ref={nav} aria-label={t('nav.label')} className={styles.menu} onPointerLeave={rest(null)}>
+    <nav
+      ref={nav}
+      aria-label={t('nav.label')}
+      className={styles.menu}
+      onPointerEnter={touch}
+      onFocus={touch}
+      onPointerLeave={rest(null)}
+    >
       <ul role="list">
         {categories.map((category) => {
-          const { key, name, path, children } = category;
+          const { key, name, path } = category;
           const isOpen = open === key;
-          const hasPanel = children.length > 0;
           return (
-            <li key={key} onPointerEnter={rest(hasPanel ? key : null)}>
+            <li key={key} onPointerEnter={rest(key)}>
               <Link to={path} activeClassName={styles.current ?? ''} partiallyActive onClick={close}>
                 {name}
               </Link>
-              {hasPanel && (
-                <>
-                  <button
-                    type="button"
-                    className={styles.more}
-                    aria-label={t('nav.moreOf', { category: name })}
-                    aria-expanded={isOpen}
-                    aria-controls={`${id}-${key}`}
-                    onClick={() => toggle(key)}
-                  >
-                    <ChevronIcon />
-                  </button>
-                  <div id={`${id}-${key}`} hidden={!isOpen} className={styles.panel}>
-                    {isOpen && <Panel category={category} onFollow={close} />}
+              <button
+                type="button"
+                className={styles.more}
+                aria-label={t('nav.moreOf', { category: name })}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${key}`}
+                onClick={() => toggle(key)}
+              >
+                <ChevronIcon />
+              </button>
+              <div id={`${id}-${key}`} hidden={!isOpen} className={styles.panel}>
+                {isOpen && (
+                  <div className={styles.columns}>
+                    <PanelLinks category={category} onFollow={close} />
+                    <Later wanted load={loadProducts}>
+                      {({ MenuProducts }) => <MenuProducts category={key} onFollow={close} />}
+                    </Later>
                   </div>
-                </>
-              )}
+                )}
+              </div>
             </li>
           );
         })}
       </ul>
+      <Later wanted={isTouched} load={loadProducts}>
+        {({ MenuLoader }) => <MenuLoader />}
+      </Later>
     </nav>
   );
 }
 
-function Panel({ category, onFollow }: { category: CategoryTree; onFollow: () => void }) {
+function PanelLinks({ category, onFollow }: { category: CategoryTree; onFollow: () => void }) {
   const { t } = useTranslation();
   const all = { ...category, name: t('nav.allOf', { category: category.name }) };
   return (
-    <ul role="list" className={styles.tiles}>
+    <ul role="list" className={styles.links}>
       {[all, ...category.children].map(({ key, name, path, picture }) => (
         <li key={key}>
           <Link to={path} onClick={onFollow}>
             <span className={styles.picture}>
-              <Picture picture={picture} alt="" sizes="14rem" />
+              <Picture picture={picture} alt="" sizes="4rem" />
             </span>
             {name}
           </Link>
