@@ -34,6 +34,23 @@ test('product 4.280: the most helpful positive and the most helpful critical one
   expect(first({ ...critical, text: '' })).toEqual(['critical', 'en-1', 'en-2', 'fr']);
 });
 
+test('product 4.280: a page says what most reviewers say of themselves, at most three answers each', () => {
+  const details = [
+    { key: 'owned', unit: 'month', groups: [0, 6, 12, 24] },
+    { key: 'use', choices: ['gift', 'travel', 'work'] },
+  ] as const;
+  const said = [1, 2, 7, 7, 13, 13, 13, 30].map((owned, index) => ({
+    ...reviewOf(`r${index}`, 'en', 0),
+    details: { owned, ...(index < 3 && { use: 'travel' }) },
+  }));
+  expect(reviewsOnPage(said, 'en', details)?.said).toEqual([
+    { detail: 'owned', option: '12', count: 3 },
+    { detail: 'owned', option: '0', count: 2 },
+    { detail: 'owned', option: '6', count: 2 },
+    { detail: 'use', option: 'travel', count: 3 },
+  ]);
+});
+
 test('product 4.283: a product without reviews has nothing of the kind on its page', () => {
   expect(reviewsOnPage(undefined, 'en')).toBeNull();
   expect(reviewsOnPage([], 'en')).toBeNull();

@@ -1,19 +1,53 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { inOrder, type Review, type StarCounts, starCountsOf } from '../contract/review.ts';
+import { brand } from '../brands/build.ts';
+import {
+  inOrder,
+  optionsOf,
+  type Review,
+  type ReviewDetail,
+  type StarCounts,
+  starCountsOf,
+} from '../contract/review.ts';
+import { optionOf } from '../src/reviews/review-query.ts';
 import { reviewsFolder, reviewsPath } from '../src/reviews/reviews-file.ts';
 import type { Language } from '../stores/types.ts';
 
 /** How many reviews a product's page contains, so that they can be read without JavaScript. */
 const onPage = 4;
 
-/** What a product's page contains of its reviews: how many give which stars, and the first ones in its language. */
+/** How many answers about each of the brand's details a page contains. */
+const answersOnPage = 3;
+
+interface ReviewsOnPage {
+  readonly counts: StarCounts;
+  readonly first: readonly Review[];
+  /** What most reviewers say of themselves, about each of the brand's details, the most frequent answer first. */
+  readonly said: readonly { readonly detail: string; readonly option: string; readonly count: number }[];
+}
+
+/** What a product's page contains of its reviews: how many give which stars, what they have in common, the first ones in its language. */
 export function reviewsOnPage(
   reviews: readonly Review[] | undefined,
   language: Language,
-): { readonly counts: StarCounts; readonly first: readonly Review[] } | null {
+  details: readonly ReviewDetail[] = brand.reviewDetails ?? [],
+): ReviewsOnPage | null {
   if (!reviews || reviews.length === 0) return null;
-  return { counts: starCountsOf(reviews), first: inOrder(reviews, 'relevant', language).slice(0, onPage) };
+  const said = details.flatMap((detail) =>
+    optionsOf(detail)
+      .map((option) => {
+        const same = reviews.filter((review) => optionOf(detail, review) === option);
+        return { detail: detail.key, option, count: same.length };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)
+      .slice(0, answersOnPage),
+  );
+  return {
+    counts: starCountsOf(reviews),
+    first: inOrder(reviews, 'relevant', language).slice(0, onPage),
+    said,
+  };
 }
 
 /**

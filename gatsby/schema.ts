@@ -216,6 +216,13 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceReviews {
     counts: [Int!]!
     first: [CommerceReview!]!
+    said: [CommerceReviewAnswer!]!
+  }
+
+  type CommerceReviewAnswer {
+    detail: String!
+    option: String!
+    count: Int!
   }
 
   type CommerceReview {

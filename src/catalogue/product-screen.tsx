@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/product.ts';
-import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
@@ -40,15 +39,10 @@ export function ProductScreen({ product, end, children, ...purchase }: ProductSc
         </div>
         <div className={styles.buy}>
           <h1>{product.name}</h1>
-          <p className={styles.tagline}>{product.tagline}</p>
-          {product.rating && (
-            <a href="#reviews" className={styles.toReviews}>
-              <Rating {...product.rating} />
-            </a>
-          )}
-          <KeyFacts product={product} />
           <Purchase product={product} selected={variant} {...purchase} />
           {children?.(variant)}
+          <p className={styles.tagline}>{product.tagline}</p>
+          <KeyFacts product={product} />
           <Suspense>
             <ProductFacts product={product} />
           </Suspense>

@@ -4,6 +4,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CardActions } from '../choices/card-actions.tsx';
 import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Rating } from '../components/rating.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
 import { LinkToPage } from '../components/link-to-page.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
@@ -53,10 +54,17 @@ export function Purchase({ product, selected, picker, goesWith, otherWays }: Pur
   };
   return (
     <>
-      <p className={styles.price}>
-        {price ? <Price price={price} /> : notSold('NotSoldHere')}
-        {price && <PlusDelivery />}
-      </p>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          {price ? <Price price={price} /> : notSold('NotSoldHere')}
+          {price && <PlusDelivery />}
+        </p>
+        {product.rating && (
+          <a href="#reviews" className={styles.toReviews}>
+            <Rating {...product.rating} />
+          </a>
+        )}
+      </div>
       <PriceStatus key={`${sku} ${currency}`} price={price} />
       {price && <PriceNotes price={price} measure={measure} />}
       {picker ? picker(choice) : <VariantPicker {...choice} />}

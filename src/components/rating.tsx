@@ -19,7 +19,10 @@ export function Rating({ average, count }: RatingData) {
       <span className={styles.stars} style={{ '--share': `${(average / 5) * 100}%` }} aria-hidden="true">
         ★★★★★
       </span>
-      <span aria-hidden="true">{count === undefined ? shown : `${shown} (${count})`}</span>
+      <span aria-hidden="true">
+        <span className={styles.number}>{shown}</span>
+        {count !== undefined && ` (${count})`}
+      </span>
       <span className="visually-hidden">
         {count === undefined ? t('ratingOnly', { average: shown }) : t('rating', { average: shown, count })}
       </span>

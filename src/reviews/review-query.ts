@@ -22,7 +22,7 @@ export const everyReview: ReviewQuery = { stars: null, details: {}, language: nu
 const declared = brand.reviewDetails ?? [];
 
 /** The option that a review falls under; each number is in the last group that begins with it or before. */
-function optionOf(detail: ReviewDetail, { details }: Review): string | undefined {
+export function optionOf(detail: ReviewDetail, { details }: Review): string | undefined {
   const said = details[detail.key];
   if (said === undefined || 'choices' in detail) return said?.toString();
   return detail.groups.findLast((from) => Number(said) >= from)?.toString();

@@ -29,6 +29,7 @@ const section = () => (
     productKey="wool-jacket"
     rating={{ average: 4, count: many.length }}
     counts={counts}
+    said={[{ detail: 'use', option: 'travel', count: 1 }]}
     first={first}
   />
 );
@@ -56,6 +57,16 @@ describe('reviews', () => {
     expect(titles()).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('20 of 20 reviews')).toBeTruthy();
+  });
+
+  test('product 4.280: what reviewers have in common is said with its number, and shows those reviews', async () => {
+    const { user } = renderInShop(section());
+    const answer = screen.getByRole('button', { name: 'details.use.options.travel (1)' });
+    await user.click(answer);
+    await vi.waitFor(() => expect(titles()).toEqual(['Title r7']));
+    expect(answer.getAttribute('aria-pressed')).toBe('true');
+    await user.click(answer);
+    expect(screen.getByText('20 of 20 reviews')).toBeTruthy();
   });
 
   test('product 4.284: details and language are chosen together; where nothing fits, there is a way back', async () => {

@@ -4,6 +4,7 @@ import { type Review, type StarCounts as Counts, type Stars, stars } from '../..
 import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import { getJson } from '../recovery/get-json.ts';
 import { ReviewList } from './review-list.tsx';
 import { everyReview, type ReviewQuery } from './review-query.ts';
@@ -13,16 +14,24 @@ import * as questionStyles from './questions.module.css';
 import * as styles from './reviews.module.css';
 import * as countStyles from './star-counts.module.css';
 
+interface Answer {
+  readonly detail: string;
+  readonly option: string;
+  readonly count: number;
+}
+
 interface ReviewsProps {
   readonly productKey: string;
   readonly rating: RatingData;
   readonly counts: Counts;
+  /** How many reviewers say what of themselves, by the keys of the brand's details. */
+  readonly said: readonly Answer[];
   /** Those in the page; all others are fetched when a shopper asks for them. */
   readonly first: readonly Review[];
 }
 
 /** What buyers say about a product: what it amounts to, the first reviews, and on request all of them to choose from. */
-export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
+export function Reviews({ productKey, rating, counts, said, first }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const [query, setQuery] = useState<ReviewQuery | null>(null);
   const all = useRequest(query && productKey, (signal) =>
@@ -33,11 +42,24 @@ export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
       <div className={styles.summary}>
-        <Rating {...rating} />
+        <div className={styles.average}>
+          <span className={styles.number} aria-hidden="true">
+            {new Intl.NumberFormat(useLanguage(), {
+              minimumFractionDigits: 1,
+              maximumFractionDigits: 1,
+            }).format(rating.average)}
+          </span>
+          <Rating {...rating} />
+        </div>
         <StarCounts
           counts={counts}
           selected={query?.stars ?? null}
           onSelect={(chosen) => setQuery({ ...(query ?? everyReview), stars: chosen })}
+        />
+        <Answers
+          said={said}
+          chosen={query?.details ?? {}}
+          onChoose={(details) => setQuery({ ...(query ?? everyReview), details })}
         />
         <p className={styles.origin}>{t('origin')}</p>
       </div>
@@ -103,6 +125,44 @@ function StarCounts({ counts, selected, onSelect }: StarCountsProps) {
       })}
     </ul>
   );
+}
+
+interface AnswersProps {
+  readonly said: readonly Answer[];
+  readonly chosen: ReviewQuery['details'];
+  readonly onChoose: (details: ReviewQuery['details']) => void;
+}
+
+/** For whom and for what most reviewers have it; each answer is a button that shows only those. */
+function Answers({ said, chosen, onChoose }: AnswersProps) {
+  const { t } = useTranslation('reviews');
+  return [...new Set(said.map(({ detail }) => detail))].map((detail) => {
+    const title = t(`details.${detail}.name` as 'title');
+    return (
+      <div key={detail}>
+        <p className={styles.origin}>{title}</p>
+        <ul role="list" aria-label={title} className={styles.answers}>
+          {said.map(
+            ({ option, count, ...of }) =>
+              of.detail === detail && (
+                <li key={option}>
+                  <button
+                    type="button"
+                    className={styles.answer}
+                    aria-pressed={chosen[detail] === option}
+                    onClick={() =>
+                      onChoose({ ...chosen, [detail]: chosen[detail] === option ? null : option })
+                    }
+                  >
+                    {t(`details.${detail}.options.${option}` as 'title')} ({count})
+                  </button>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    );
+  });
 }
 
 interface QuestionsProps {

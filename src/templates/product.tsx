@@ -198,6 +198,11 @@ export const productReviews = graphql`
     }
     reviews {
       counts
+      said {
+        detail
+        option
+        count
+      }
       first {
         id
         rating
@@ -229,5 +234,7 @@ function ProductReviews({ product: { key, rating }, reviews }: ProductReviewsPro
     rating: rating as Stars,
     details: details as Review['details'],
   }));
-  return <Reviews key={key} productKey={key} rating={rating} counts={counts} first={first} />;
+  return (
+    <Reviews key={key} productKey={key} rating={rating} counts={counts} said={reviews.said} first={first} />
+  );
 }
