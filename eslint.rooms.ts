@@ -91,6 +91,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/search/recommendations': ['contract', 'src/choices', 'src/search/service', 'stores', ...base],
   'src/search/box': ['src/search/recommendations', 'src/search/service', 'stores', ...base],
   'src/search/list': [
+    'brands',
     'contract',
     'src/catalogue',
     'src/search/recommendations',

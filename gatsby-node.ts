@@ -4,6 +4,7 @@ import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
 import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeMenus } from './gatsby/menu-files.ts';
+import { writeSwatches } from './gatsby/swatch-files.ts';
 import { writeProductsByKey } from './gatsby/products-by-key.ts';
 import { writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
@@ -26,6 +27,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeSharedData(args);
   await writeProductsByKey(args);
   await writeMenus(args);
+  await writeSwatches(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -48,6 +48,8 @@ export interface BrowserBrand {
   readonly searchFacts: readonly (
     (Counting & { readonly from: string; readonly to: string }) | { readonly choices: string }
   )[];
+  /** Keys of the search service's filters that lists begin with, e.g. of facts; the others follow in the service's order. */
+  readonly filtersFirst?: readonly string[];
   /** What reviewers say of themselves, in the order of the filters. */
   readonly reviewDetails?: readonly ReviewDetail[];
   /** @deprecated One of the `reviewDetails` has taken its place. */

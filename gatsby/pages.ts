@@ -114,7 +114,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const categoryPictures = new Map(data.allCommerceCategory.nodes.map(({ key, picture }) => [key, picture]));
   for (const { id, categoryKey, language, number } of data.allCategoryList.nodes) {
     const trailKeys = ancestorsOf(categoryKey).slice(0, -1);
-    const queryArguments = { id, key: categoryKey, trailKeys };
+    const queryArguments = { ...pictures, id, key: categoryKey, trailKeys };
     const picture = categoryPictures.get(categoryKey);
     create('category', keyOf(categoryKey, number, store), language as Language, queryArguments, picture);
   }

@@ -19,6 +19,7 @@ export const brand: BrowserBrand = {
     { unit: 'month', zero: 'birth', from: 'ageFrom', to: 'ageTo' },
     { unit: 'kg', from: 'weightFrom', to: 'weightTo' },
   ],
+  filtersFirst: ['age', 'weight', 'positions', 'color'],
   reviewDetails: [
     { key: 'childAgeMonths', unit: 'month', zero: 'birth', groups: [0, 3, 6, 12, 24] },
     { key: 'use', choices: ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] },

@@ -86,7 +86,12 @@ describe('product 2.3.312: other pages have', () => {
   });
 
   test('where they are, as a category', () => {
-    const commerceCategory = { name: 'Jackets', title: 'Jackets for rain', description: 'Jackets.' };
+    const commerceCategory = {
+      name: 'Jackets',
+      title: 'Jackets for rain',
+      description: 'Jackets.',
+      picture: null,
+    };
     expect(said('category/jackets', { commerceCategory, trail: { nodes: [] } })).toMatchObject([
       { itemListElement: [{ position: 1 }, { position: 2, name: 'Jackets' }] },
     ]);

@@ -6,7 +6,7 @@ import { CategoryScreen, PageLinks } from './category-screen.tsx';
 
 test('an empty category links to the entire shop and has nothing to sort', () => {
   renderInShop(
-    <CategoryScreen name="Carriers" description="To wear" subcategories={[]} isEmpty>
+    <CategoryScreen name="Carriers" description="To wear" subcategories={[]} scene={null} isEmpty>
       <p>All of them</p>
     </CategoryScreen>,
   );

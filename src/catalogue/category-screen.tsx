@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
+import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './category-screen.module.css';
@@ -13,23 +14,29 @@ interface CategoryScreenProps {
   /** The way to questions that help to choose, if there are any. */
   readonly finder?: ReactNode;
   readonly subcategories: readonly { readonly name: string; readonly path: string }[];
+  /** What the category is about, in a room; null without one. */
+  readonly scene: PictureData | null;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-export function CategoryScreen({
-  name,
-  description,
-  finder,
-  subcategories,
-  isEmpty,
-  children,
-}: CategoryScreenProps) {
+export function CategoryScreen(props: CategoryScreenProps) {
+  const { name, description, finder, subcategories, scene, isEmpty, children } = props;
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
     <>
       <header className={styles.header}>
+        {scene && (
+          <div className={styles.scene}>
+            <Picture
+              picture={scene}
+              alt=""
+              sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 48vw, 100vw"
+              priority="high"
+            />
+          </div>
+        )}
         <h1>{name}</h1>
         <p className={styles.description}>{description}</p>
         {finder}

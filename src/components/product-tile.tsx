@@ -56,7 +56,9 @@ export function ProductTile({ product, pictures, actions, onSelect }: ProductTil
       {keyFacts && <p className={styles.facts}>{keyFacts}</p>}
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       <p className={styles.price}>{product.hasPriceRange ? t('price.from', { price }) : price}</p>
-      <PriceNotes price={product.price} measure={product.measure} />
+      <div className={styles.notes}>
+        <PriceNotes price={product.price} measure={product.measure} />
+      </div>
       <div className={styles.meta}>
         {rating && <Rating {...rating} />}
         {colors.length > 1 && <ColorDots colors={colors} />}

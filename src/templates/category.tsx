@@ -12,11 +12,11 @@ import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
-import { toCards } from './card-fragment.ts';
+import { pictureOf, toCards } from './card-fragment.ts';
 import { found, type PageHeadProps } from './page-data.tsx';
 
 export default function CategoryTemplate({ data, location }: PageProps<Queries.CategoryQuery>) {
-  const { name, description } = found(data.commerceCategory);
+  const { name, description, picture } = found(data.commerceCategory);
   const list = found(data.categoryList);
   const { pathname } = location;
   const { pageKey } = usePage();
@@ -33,6 +33,8 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
         name={name}
         description={description}
         finder={<FinderLinks category={list.categoryKey} />}
+        // A category without a picture of its own has that of a product, which stands below anyway.
+        scene={picture?.view === 'scene' ? pictureOf(picture) : null}
         subcategories={data.subcategories.nodes}
         isEmpty={products.length === 0}
       >
@@ -93,11 +95,21 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>
 }
 
 export const query = graphql`
-  query Category($language: String!, $id: String!, $key: String!, $trailKeys: [String!]!) {
+  query Category(
+    $language: String!
+    $id: String!
+    $key: String!
+    $trailKeys: [String!]!
+    $largeFormats: [RemoteFileFormat!]!
+  ) {
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       name
       title
       description
+      picture {
+        view
+        ...LargePicture
+      }
     }
     subcategories: allCommerceCategory(
       filter: { language: { eq: $language }, parentKey: { eq: $key } }

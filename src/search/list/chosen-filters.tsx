@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { clearFilter, emptySelection, type FilterSelection, selectOption } from '../service/filter.ts';
+import {
+  clearFilter,
+  emptySelection,
+  type FilterSelection,
+  selectOption,
+  stockKey,
+} from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import { amountAsPrice } from './amount.ts';
 import * as styles from './chosen-filters.module.css';
@@ -28,7 +34,11 @@ export function ChosenFilters({ filters, selection, onChange }: FiltersProps) {
         id: `${key} ${value}`,
         label,
         name:
-          type === 'RATING' || key === 'rating' ? t('filters.ratingFrom', { count: Number(value) }) : name,
+          type === 'RATING' || key === 'rating'
+            ? t('filters.ratingFrom', { count: Number(value) })
+            : key === stockKey && value === 'yes'
+              ? t('filters.inStock')
+              : name,
         without: selectOption(selection, filter, value, false),
       }));
   });

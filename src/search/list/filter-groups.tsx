@@ -1,19 +1,52 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearFilter, type OptionFilter, selectOption } from '../service/filter.ts';
+import { brand } from '../../../brands/browser.ts';
+import { clearFilter, type Filter, type OptionFilter, selectOption, stockKey } from '../service/filter.ts';
 import * as styles from './filter-groups.module.css';
 import { type FilterProps, type FiltersProps, PriceFilter } from './price-filter.tsx';
+import { type Swatches, useSwatches } from './swatches.ts';
 
-/** All filters of a list. Every choice takes effect immediately. */
+/** All filters of a list: whether it is in stock, what the brand puts first, the others. Every choice takes effect immediately. */
 export function FilterGroups({ filters, ...props }: FiltersProps) {
+  const swatches = useSwatches();
   return (
     <div className={styles.groups}>
-      {filters.map((filter) => {
-        if (filter.type === 'SLIDER') return <PriceFilter key={filter.key} {...props} filter={filter} />;
-        const Group = filter.type === 'RATING' ? RatingGroup : OptionGroup;
-        return <Group key={filter.key} {...props} filter={filter} />;
-      })}
+      {filters
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((filter) => {
+          if (filter.type === 'SLIDER') return <PriceFilter key={filter.key} {...props} filter={filter} />;
+          if (filter.type === 'RATING') return <RatingGroup key={filter.key} {...props} filter={filter} />;
+          if (filter.key === stockKey) return <StockSwitch key={filter.key} {...props} filter={filter} />;
+          return (
+            <OptionGroup key={filter.key} {...props} filter={filter} colors={swatches[filter.key] ?? {}} />
+          );
+        })}
     </div>
+  );
+}
+
+const first = [stockKey, ...(brand.filtersFirst ?? [])];
+
+/** Where a filter stands; those that the brand does not mention are behind, as the service has them. */
+const rankOf = ({ key }: Filter): number => (first.includes(key) ? first.indexOf(key) : first.length);
+
+/** Of "yes" and "no", only one is worth asking for. */
+function StockSwitch({ filter, selection, onChange }: FilterProps<OptionFilter>) {
+  const { t } = useTranslation('search');
+  const option = filter.options.find(({ value }) => value === 'yes');
+  if (!option) return null;
+  const { value, count, selected } = option;
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={selected}
+        onChange={() => onChange(selectOption(selection, filter, value, !selected))}
+      />
+      <span>{t('filters.inStock')}</span>
+      <span className={styles.count}>{t('filters.optionCount', { count })}</span>
+    </label>
   );
 }
 
@@ -21,7 +54,12 @@ export function FilterGroups({ filters, ...props }: FiltersProps) {
 const listedFirst = 8;
 const worthFolding = 2;
 
-function OptionGroup({ filter, selection, onChange }: FilterProps<OptionFilter>) {
+interface OptionGroupProps extends FilterProps<OptionFilter> {
+  /** By the name of an option; those without a color are words alone. */
+  readonly colors: Swatches[string];
+}
+
+function OptionGroup({ filter, selection, onChange, colors }: OptionGroupProps) {
   const { t } = useTranslation('search');
   const [listsAll, setListsAll] = useState(false);
   const { options } = filter;
@@ -37,7 +75,10 @@ function OptionGroup({ filter, selection, onChange }: FilterProps<OptionFilter>)
             checked={selected}
             onChange={() => onChange(selectOption(selection, filter, value, !selected))}
           />
-          <span>{name}</span>
+          <span>
+            {colors[name] && <span className={styles.swatch} style={{ '--swatch': colors[name] }} />}
+            {name}
+          </span>
           <span className={styles.count}>{t('filters.optionCount', { count })}</span>
         </label>
       ))}

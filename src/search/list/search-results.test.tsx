@@ -193,6 +193,42 @@ describe('filters', () => {
   });
 });
 
+test('product 4.264: the filters begin with the switch for stock and what the brand puts first; colors are shown', async () => {
+  const swatches = { color: { Sand: '#d9c3a3' } };
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address === '/texts/swatches/en.json' ? Response.json(swatches) : Response.error()),
+  );
+  const optionsOf = (...values: string[]) =>
+    values.map((value) => ({ name: value, value, count: 1, selected: false }));
+  search.mockResolvedValue(
+    pageOf(['mini'], {
+      filters: [
+        { key: 'brand', label: 'Brand', type: 'OPTIONS', options: optionsOf('Ours') },
+        { key: 'color', label: 'Color', type: 'OPTIONS', options: optionsOf('Sand', 'Plaid') },
+        { key: 'age', label: 'Age', type: 'OPTIONS', options: optionsOf('Newborn') },
+        { key: 'inStock', label: 'In stock', type: 'OPTIONS', options: optionsOf('no', 'yes') },
+      ],
+    }),
+  );
+  const { user } = await openPage('?q=jacket');
+  const filters = within(screen.getByRole('region', { name: 'Filters' }));
+  expect(filters.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Age',
+    'Color',
+    'Brand',
+  ]);
+  const colors = within(filters.getByRole('group', { name: 'Color' }));
+  await vi.waitFor(() =>
+    expect(colors.getByText('Sand').querySelector('span')?.style.getPropertyValue('--swatch')).toBe(
+      '#d9c3a3',
+    ),
+  );
+  expect(colors.getByText('Plaid').querySelector('span')).toBeNull();
+  await user.click(filters.getByRole('switch', { name: /^In stock only/ }));
+  expect(visited()).toEqual(['?q=jacket&o_inStock=yes']);
+  expect(await screen.findByRole('button', { name: 'Remove filter In stock: In stock only' })).toBeTruthy();
+});
+
 describe('the price', () => {
   const price = () => within(screen.getByRole('group', { name: 'Price' }));
   const from = () => price().getByRole<HTMLInputElement>('textbox', { name: 'From' });

@@ -43,6 +43,9 @@ export const emptySelection: FilterSelection = { options: [], ranges: [] };
 /** The filter by price. The service lists the others by itself, but a range only if its key is asked for. */
 export const priceKey = 'klevu_price';
 
+/** The filter by whether there is any, with the values `yes` and `no`. */
+export const stockKey = 'inStock';
+
 /** How many choices a shopper has made: each value and each range counts as one. */
 export const countSelected = ({ options, ranges }: FilterSelection): number =>
   options.reduce((sum, { values }) => sum + values.length, ranges.length);
