@@ -11,6 +11,7 @@ import {
 import { directionOf } from './stores/languages.ts';
 import { isAppShell } from './gatsby/offline/app-shell-path.ts';
 import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
+import { manifestPath, touchIconPath } from './gatsby/share-pictures/share-path.ts';
 import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
 import {
   type PageResults,
@@ -53,6 +54,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHtmlAttributes({ lang: language, dir: directionOf(language) });
   page.setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={touchIconPath} />,
+    <link key="manifest" rel="manifest" href={manifestPath} />,
     // Before any style: no screen is white for a moment that is going to be dark.
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
   ]);

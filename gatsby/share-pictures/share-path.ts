@@ -9,3 +9,7 @@ export const shareFolder = '/share';
  * @param digest of the picture's node: it changes with the picture, so that nobody shows an old one.
  */
 export const sharePathOf = (digest: string): string => `${shareFolder}/${digest}.jpg`;
+
+/** What devices show of the shop on a home screen. */
+export const touchIconPath = '/apple-touch-icon.png';
+export const manifestPath = '/manifest.json';

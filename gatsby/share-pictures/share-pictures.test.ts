@@ -86,6 +86,13 @@ describe('the pictures of a build', () => {
       new Set(wanted.map(sharePathOf)),
     );
 
+  test('product 2.1.302: are accompanied by the brand’s sign for home screens, and say its name', async () => {
+    await write([]);
+    const { width, height, hasAlpha } = await sharp('public/apple-touch-icon.png').metadata();
+    expect([width, height, hasAlpha]).toEqual([180, 180, false]);
+    expect(JSON.parse(await readFile('public/manifest.json', 'utf8'))).toMatchObject({ name: brand.name });
+  });
+
   test('need a sign of the brand that is an SVG', async () => {
     await writeFile(`${brand.folder}/static/favicon.svg`, 'GIF89a');
     await expect(write([])).rejects.toThrow(`${brand.folder}/static/favicon.svg is missing or no SVG`);

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { brand } from '../../brands/build.ts';
 import { logoPath } from '../structured-data/organization.ts';
-import { shareFolder, sharePathOf, shareSize } from './share-path.ts';
+import { manifestPath, shareFolder, sharePathOf, shareSize, touchIconPath } from './share-path.ts';
 
 interface PictureNode {
   readonly url: string;
@@ -17,7 +17,7 @@ interface PictureNode {
 const timeout = 30_000;
 
 /**
- * Writes the pictures that services show beside links to pages, and the brand's sign. Pictures that the last build wrote
+ * Writes the pictures that services show beside links to pages, and the brand's sign, also for home screens. Pictures that the last build wrote
  * are kept, so only new ones are fetched.
  * @param paths of the pictures that the pages name.
  * @throws Error if a picture cannot be fetched or is none: its page would be shown without one everywhere.
@@ -45,8 +45,27 @@ export async function writeSharePictures(
       });
     await writeFile(join('public', sharePathOf(internal.contentDigest)), picture);
   });
-  await writeFile(join('public', logoPath), await logo());
+  await writeFile(join('public', logoPath), await sign(logoSide));
+  await writeFile(join('public', touchIconPath), await sign(touchIconSide, brand.mailColors.light.paper));
+  await writeFile(join('public', manifestPath), JSON.stringify(manifest()));
 }
+
+/** In pixels. */
+const touchIconSide = 180;
+
+/** A shop that was put on a home screen opens as in a browser, with its controls: payments lead to other sites and back. */
+const manifest = () => ({
+  name: brand.name,
+  short_name: brand.name,
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: brand.mailColors.light.paper,
+  theme_color: brand.mailColors.light.paper,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: logoPath, sizes: `${logoSide}x${logoSide}`, type: 'image/png' },
+  ],
+});
 
 async function fetched(url: string): Promise<Uint8Array> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
@@ -57,14 +76,17 @@ async function fetched(url: string): Promise<Uint8Array> {
 /** In pixels; search engines ask for 112 at least. */
 const logoSide = 512;
 
-/** The brand's sign as search engines show it. @throws Error that names the file if it is missing or no SVG. */
-async function logo(): Promise<Buffer> {
+/**
+ * The brand's sign as a square picture, so many pixels wide, on a ground if what shows it has none.
+ * @throws Error that names the file if it is missing or no SVG.
+ */
+async function sign(side: number, background?: string): Promise<Buffer> {
   const file = `${brand.folder}/static/favicon.svg`;
-  const sign = await readFile(file, 'utf8').catch(() => '');
-  if (!/<svg[\s>]/.test(sign))
+  const drawing = await readFile(file, 'utf8').catch(() => '');
+  if (!/<svg[\s>]/.test(drawing))
     throw new Error(`${file} is missing or no SVG: put the brand’s sign there, square, 32 by 32.`);
-  return sharp(Buffer.from(sign), { density: 72 * (logoSide / 32) })
-    .resize(logoSide, logoSide)
+  const picture = sharp(Buffer.from(drawing), { density: 72 * (side / 32) }).resize(side, side);
+  return (background === undefined ? picture : picture.flatten({ background }))
     .png({ palette: true })
     .toBuffer();
 }
