@@ -31,7 +31,6 @@ export function CategoryMenu({ categories }: { categories: readonly CategoryTree
       aria-label={t('nav.label')}
       className={styles.menu}
       onPointerEnter={touch}
-      onFocus={touch}
       onPointerLeave={rest(null)}
     >
       <ul role="list">
@@ -49,6 +48,7 @@ export function CategoryMenu({ categories }: { categories: readonly CategoryTree
                 aria-label={t('nav.moreOf', { category: name })}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${key}`}
+                onFocus={touch}
                 onClick={() => toggle(key)}
               >
                 <ChevronIcon />
