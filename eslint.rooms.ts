@@ -143,7 +143,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...base,
   ],
   'src/finder': ['brands', 'src/catalogue', ...base],
-  'src/saved': ['contract', 'src/cart', 'src/choices', 'src/shop-api', 'stores', ...base],
+  'src/saved': ['contract', 'src/cart', 'src/catalogue', 'src/choices', 'src/shop-api', 'stores', ...base],
   'src/content': ['stores', ...base],
   'src/reviews': ['brands', 'contract', 'stores', ...base],
   'src/customer-service': ['contract', 'src/shop-api', 'stores', ...base],

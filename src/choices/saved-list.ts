@@ -5,7 +5,7 @@ import { onConsentChange } from '../consent/consent-store.ts';
 import { hasConsent, readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { rowsIn, showKeys, storedText } from './saved-keys.ts';
 
-/** How many products can be saved, and how many a shared list may have: as many as `/api/offers` answers at once. */
+/** How many products can be saved, and how many a shared list may have. */
 export const mostSaved = 50;
 
 const itemSchema = z.object({

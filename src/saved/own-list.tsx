@@ -107,7 +107,7 @@ export function OwnList() {
             >
               <QuantityField
                 value={item.quantity}
-                available={found.availableQuantity}
+                available={found.variant.availableQuantity}
                 onChange={(quantity) => edit(item.key, { quantity })}
                 label={t('cart:lines.quantity', { name: item.name })}
                 name={item.name}

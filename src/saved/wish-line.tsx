@@ -20,7 +20,8 @@ interface WishLineProps {
 export function WishLine({ offered, before = null, onChoose, children }: WishLineProps) {
   const { t } = useTranslation(['saved', 'translation']);
   const locale = useLocale();
-  const { product, variant, price, availableQuantity } = offered;
+  const { product, variant } = offered;
+  const { price, availableQuantity } = variant;
   const { name, path, picture, variants } = product;
   const saving =
     price && before?.currencyCode === price.currencyCode ? before.centAmount - price.centAmount : 0;
@@ -61,5 +62,5 @@ export function WishLine({ offered, before = null, onChoose, children }: WishLin
 }
 
 /** Whether it can be put in the cart now. */
-export const isOnSale = ({ price, availableQuantity }: Offered): boolean =>
-  price !== null && availableQuantity !== 0;
+export const isOnSale = ({ variant }: Offered): boolean =>
+  variant.price !== null && variant.availableQuantity !== 0;
