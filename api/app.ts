@@ -19,6 +19,7 @@ import { beginCounting, countedMailer, countedPayments, shopMetrics } from './co
 import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mail/send/mailer.ts';
+import { mailKinds } from './mail/templates/kinds.ts';
 import type { Payments } from './adyen/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -87,7 +88,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
       });
     },
   };
-  beginCounting();
+  beginCounting(Object.keys(mailKinds));
   const app = new Hono();
   app.onError((error, c) => {
     const orderNumber = orderToldBy(error);

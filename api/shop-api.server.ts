@@ -2,6 +2,7 @@ import { EnvironmentError } from '../settings/read-settings.ts';
 import { readEnvironment, type ShopEnvironment } from './context/environment.ts';
 import { missingMailFiles } from './mail/due/legal-texts.ts';
 import { randomUUID } from 'node:crypto';
+import { trace } from '@opentelemetry/api';
 import type { Hono } from 'hono';
 import type { Language } from '../stores/types.ts';
 import { createShopApi, ownContext } from './app.ts';
@@ -9,7 +10,7 @@ import type { Log } from './context/request-context.ts';
 import { shopMetrics } from './context/shop-metrics.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
-import { secondsSince } from '../commerce/instruments.ts';
+import { instrumentation, secondsSince } from '../commerce/instruments.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
 import { smtpMailer } from './mail/send/mailer.ts';
@@ -34,15 +35,15 @@ const sweepTimeout = 25_000;
 export function shopSweeper(environment: ShopEnvironment): Sweeper {
   const services = servicesOf(environment);
   const ofSweeper = logOf(environment, 'sweeper');
-  return async () => {
+  const run = async (): Promise<void> => {
     const correlationId = randomUUID();
     const log = withFields(ofSweeper, { correlationId });
     const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
     const begun = performance.now();
     let outcome = 'failed';
     try {
-      const run = () => sweepStorefront(ownContext(services, log, correlationId));
-      const { interrupted } = await requestScope.run(scope, run);
+      const work = () => sweepStorefront(ownContext(services, log, correlationId));
+      const { interrupted } = await requestScope.run(scope, work);
       outcome = interrupted ? 'interrupted' : 'completed';
     } catch (error) {
       log.error('sweeper was interrupted', { error });
@@ -51,6 +52,8 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
       await log.flush();
     }
   };
+  return () =>
+    trace.getTracer(instrumentation).startActiveSpan('sweeper', (span) => run().finally(() => span.end()));
 }
 
 export function servicesOf(environment: ShopEnvironment) {

@@ -128,3 +128,14 @@ test('product 9.302: an order, refusals, e-mails, messages, and what waits are c
     expect.arrayContaining(['POST adyen', 'POST commercetools']),
   );
 });
+
+test('what waits for the mail server grows older', async () => {
+  const { api, mailer, sweep } = sandboxed.shop.api(home.id);
+  const browser = new ShopBrowser(api);
+  mailer.down = true;
+  await browser.pay(await readyCart(browser), card());
+  await sweep(0);
+  const found = await series();
+  expect(found['shop.emails {"kind":"confirmation","outcome":"failed"}']).toBe(1);
+  expect(found['shop.waiting.age {"queue":"orders"}']).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 import { type Meter, type MeterProvider, metrics } from '@opentelemetry/api';
 
 /** Whose metrics and spans they are: OpenTelemetry's scope. */
-export const scope = 'shop';
+export const instrumentation = 'shop';
 
 /** Limits between the buckets of a histogram, in seconds: OpenTelemetry's for requests, and more for runs and outages. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 20, 30];
@@ -14,7 +14,8 @@ function instrument<Kind>(make: (meter: Meter) => Kind): () => Kind {
   let made: { readonly provider: MeterProvider; readonly instrument: Kind } | null = null;
   return () => {
     const provider = metrics.getMeterProvider();
-    if (made?.provider !== provider) made = { provider, instrument: make(provider.getMeter(scope)) };
+    if (made?.provider !== provider)
+      made = { provider, instrument: make(provider.getMeter(instrumentation)) };
     return made.instrument;
   };
 }

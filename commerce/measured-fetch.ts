@@ -1,5 +1,5 @@
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { histogram, scope, secondsSince } from './instruments.ts';
+import { histogram, instrumentation, secondsSince } from './instruments.ts';
 
 const duration = histogram('http.client.request.duration', 'Calls to other services');
 
@@ -14,7 +14,7 @@ export function measuredFetch(
   const attributes: Attributes = { 'service.peer.name': service, 'http.request.method': method };
   const template = templateOf(new URL(url).pathname);
   const options = { kind: SpanKind.CLIENT, attributes: { ...attributes, 'url.template': template } };
-  return trace.getTracer(scope).startActiveSpan(`${method} ${service}`, options, async (span) => {
+  return trace.getTracer(instrumentation).startActiveSpan(`${method} ${service}`, options, async (span) => {
     try {
       const response = await fetch(url, init);
       attributes['http.response.status_code'] = response.status;

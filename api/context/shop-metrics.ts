@@ -1,5 +1,5 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { counter, gauge, histogram, scope, secondsSince } from '../../commerce/instruments.ts';
+import { counter, gauge, histogram, instrumentation, secondsSince } from '../../commerce/instruments.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { PaymentAnswer, Payments } from '../adyen/payments.ts';
 import { outcomeOf } from '../adyen/result-codes.ts';
@@ -31,8 +31,13 @@ const known = [
   [shopMetrics.messages, 'outcome', ['done', 'deferred', 'ignored', 'stranger']],
 ] as const;
 
-/** Begins to count at 0: of what has never been counted, nobody can tell whether it grows. */
-export function beginCounting(): void {
+/**
+ * Begins to count at 0: of what has never been counted, nobody can tell whether it grows.
+ * @param mails the kinds of e-mails.
+ */
+export function beginCounting(mails: readonly string[]): void {
+  for (const kind of mails)
+    for (const outcome of ['accepted', 'refused', 'failed']) shopMetrics.emails().add(0, { kind, outcome });
   for (const [metric, attribute, values] of known)
     for (const value of values) metric().add(0, { [attribute]: value });
 }
@@ -68,19 +73,21 @@ export const countedMailer = (mailer: Mailer): Mailer => ({
   send: (mail) => {
     const begun = performance.now();
     const { kind } = mail;
-    return trace.getTracer(scope).startActiveSpan('SMTP', { kind: SpanKind.CLIENT }, async (span) => {
-      let outcome: Awaited<ReturnType<Mailer['send']>> | 'failed' = 'failed';
-      try {
-        outcome = await mailer.send(mail);
-        return outcome;
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      } finally {
-        shopMetrics.emails().add(1, { kind, outcome });
-        shopMetrics.emailDuration().record(secondsSince(begun), { outcome });
-        span.setAttributes({ kind, outcome }).end();
-      }
-    });
+    return trace
+      .getTracer(instrumentation)
+      .startActiveSpan('SMTP', { kind: SpanKind.CLIENT }, async (span) => {
+        let outcome: Awaited<ReturnType<Mailer['send']>> | 'failed' = 'failed';
+        try {
+          outcome = await mailer.send(mail);
+          return outcome;
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          shopMetrics.emails().add(1, { kind, outcome });
+          shopMetrics.emailDuration().record(secondsSince(begun), { outcome });
+          span.setAttributes({ kind, outcome }).end();
+        }
+      });
   },
 });

@@ -1,7 +1,7 @@
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { histogram, scope, secondsSince } from '../../commerce/instruments.ts';
+import { histogram, instrumentation, secondsSince } from '../../commerce/instruments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 const duration = histogram('http.server.request.duration', 'Requests');
@@ -18,7 +18,7 @@ export const measuredRequests: MiddlewareHandler = async (c, next) => {
 
 /** The same with a span, the parent of those of all calls that a request leads to. */
 export const tracedRequests: MiddlewareHandler = (c, next) =>
-  trace.getTracer(scope).startActiveSpan('request', { kind: SpanKind.SERVER }, async (span) => {
+  trace.getTracer(instrumentation).startActiveSpan('request', { kind: SpanKind.SERVER }, async (span) => {
     try {
       await measuredRequests(c, next);
     } finally {
