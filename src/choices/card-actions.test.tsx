@@ -20,7 +20,7 @@ const render = (sitePaths: object) => renderInShop(part, stores.us, { sitePaths 
 
 beforeEach(() => removeEntry('saved-for-visit'));
 
-test('product 4.340: a heart saves and forgets a product, the header counts, and it is told what was done', async () => {
+test('product 4.360: a heart saves and forgets a product, the header counts, and it is told what was done', async () => {
   const { user } = render({ home: '/', saved: '/saved/' });
   const heart = screen.getByRole('button', { name: 'Save The mini' });
   expect(screen.queryByRole('link')).toBeNull();

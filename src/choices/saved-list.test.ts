@@ -31,7 +31,7 @@ beforeEach(() => {
   document.cookie = 'consent=; max-age=0; path=/';
 });
 
-describe('product 4.340: what is saved', () => {
+describe('product 4.360: what is saved', () => {
   test('is kept for the visit and, once the visitor agrees, on the device', async () => {
     const tab = await openTab();
     tab.run(() => tab.save(item('a')));

@@ -45,7 +45,7 @@ describe('scripts of others may begin', () => {
     },
   );
 
-  test('product 4.343: nowhere in a document whose first address had a list', async () => {
+  test('product 4.363: nowhere in a document whose first address had a list', async () => {
     const name = 'https://shop.example/saved/#list=1.9.20270301.TWlh.mini~0~1';
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
     const document = await openAt('/cart/');

@@ -96,7 +96,7 @@ test.each([
   ['#list=1.40.0.0.mini%7E0%7E1.free%7', '#list=1.40.0.0.mini%7E0%7E1.free'],
   ['#caf%E9-au-lait', ''],
   ['#caf%C3%A9', '#caf%C3%A9'],
-])('product 4.342: a fragment that was cut within a character leaves its rest: %s', async (cut, rest) => {
+])('product 4.362: a fragment that was cut within a character leaves its rest: %s', async (cut, rest) => {
   await openPage(`/saved/${cut}`);
   expect(document.defaultView?.document.URL).toBe(`http://localhost:3000/saved/${rest}`);
 });

@@ -69,7 +69,7 @@ beforeEach(() => {
   });
 });
 
-describe('product 4.341: the page of saved products', () => {
+describe('product 4.361: the page of saved products', () => {
   beforeEach(() => {
     for (const key of all.toReversed()) save(item(key));
   });
@@ -114,7 +114,7 @@ describe('product 4.341: the page of saved products', () => {
   });
 });
 
-describe('product 4.342: a shared list', () => {
+describe('product 4.362: a shared list', () => {
   test('shows what is wished for, adds it to the cart, and helps to tell the family', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(window.navigator, { share }));
@@ -138,7 +138,7 @@ describe('product 4.342: a shared list', () => {
   });
 });
 
-test('product 4.342: the list is shared as a link that contains it, and is shown where it cannot be copied', async () => {
+test('product 4.362: the list is shared as a link that contains it, and is shown where it cannot be copied', async () => {
   save(item('mini'));
   vi.stubGlobal('navigator', Object.assign(window.navigator, { share: undefined }));
   const { user } = open('');

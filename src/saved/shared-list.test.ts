@@ -9,7 +9,7 @@ const fragmentOf = (link: string) => new URL(link).hash;
 const wished = { key: 'carrier-mini', sku: 'CARRIER-MINI-BLACK', quantity: 2 };
 const link = linkToList(page, { title: 'Mia & Noah’s 赤ちゃん', date: '2027-03-01', items: [wished] });
 
-describe('product 4.342: a list in a link', () => {
+describe('product 4.362: a list in a link', () => {
   const word = (most: number) => fc.stringMatching(new RegExp(`^[a-zA-Z0-9_-]{1,${most}}$`));
   const list = fc.record({
     title: fc.stringMatching(/^[\p{L}\d<>&"'/]{0,60}$/u).map((title) => title.normalize('NFC').trim()),
@@ -98,7 +98,7 @@ describe('product 4.342: a list in a link', () => {
   });
 });
 
-test('product 4.343: neither reports of errors nor the tag manager are told a list', () => {
+test('product 4.363: neither reports of errors nor the tag manager are told a list', () => {
   expect(scrubText(`at ${link} (main.js)`)).toBe(`at ${page}#list=[hidden] (main.js)`);
   expect(scrubText(new URL(link).pathname + fragmentOf(link))).toBe('/saved/#list=[hidden]');
   expect(pageLocationOf(link, new Set(['strict', 'statistics', 'marketing']))).toBe(page);

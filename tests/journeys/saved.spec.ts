@@ -21,7 +21,7 @@ const catchShared = () =>
     },
   });
 
-test('product 4.340, 4.342, 4.343, 4.345: a list is shared, opened by another visitor, and bought from', async ({
+test('product 4.360, 4.362, 4.363, 4.365: a list is shared, opened by another visitor, and bought from', async ({
   page,
   browser,
   expectAccessible,
@@ -86,7 +86,7 @@ test('product 4.340, 4.342, 4.343, 4.345: a list is shared, opened by another vi
   await context.close();
 });
 
-test('product 4.344: a line of the cart is saved for later, and back with one touch', async ({ page }) => {
+test('product 4.364: a line of the cart is saved for later, and back with one touch', async ({ page }) => {
   await addToCart(page, usual.path);
   await open(page, at('cart'));
   await page.getByRole('button', { name: 'Necessary only' }).click();
