@@ -9,6 +9,7 @@ import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartStore } from './use-cart.tsx';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { useRequest } from '../components/use-request.ts';
+import { isOnline } from '../recovery/network-status.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import type { AddedProduct } from '../shop/shop-state.ts';
@@ -53,6 +54,8 @@ export function AddToCart(props: AddToCartProps) {
   const drawer = useRequest(isTouched ? 'drawer' : null, () =>
     loadExtra(() => import(/* webpackChunkName: "cart-drawer" */ './cart-drawer.tsx')),
   );
+  // What is added without a connection waits, and needs no drawer.
+  const touch = () => setIsTouched((before) => before || isOnline());
   /** It is `asked` for when the button is pressed, and `open` from the shop's answer until the shopper closes it. */
   const [stage, setStage] = useState<'closed' | 'asked' | 'open'>('closed');
   const [done, setDone] = useState<AddedProduct | null>(null);
@@ -69,7 +72,7 @@ export function AddToCart(props: AddToCartProps) {
   const add = async () => {
     if (pending || soldOut) return;
     setDone(null);
-    setIsTouched(true);
+    touch();
     if (drawer.status === 'failed') drawer.retry();
     if (stage === 'closed') setStage('asked');
     const answer = await run(() => addToCart({ sku, name, quantity }));
@@ -95,8 +98,8 @@ export function AddToCart(props: AddToCartProps) {
       className={`button ${styles.button}`}
       disabled={soldOut}
       aria-disabled={isAdding}
-      onPointerDown={() => setIsTouched(true)}
-      onFocus={() => setIsTouched(true)}
+      onPointerDown={touch}
+      onFocus={touch}
       onClick={({ currentTarget }) => {
         // Not every browser focuses a button that is pressed, and the drawer gives the focus back.
         currentTarget.focus({ preventScroll: true });
