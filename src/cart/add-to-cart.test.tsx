@@ -23,7 +23,7 @@ const part = (availableQuantity: number | null) => (
       variant="Green"
       goesWith={<p>Goes with it</p>}
       onOutOfStock={onOutOfStock}
-      restockId="restock"
+      restockPath="#restock"
     />
   </>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
@@ -28,8 +28,10 @@ interface AddToCartProps {
   readonly variant: string;
   /** Products that go with it, for the drawer. */
   readonly goesWith?: ReactNode;
-  /** Where a shopper can ask to be told when it is back: an ID in the page. */
-  readonly restockId: string;
+  /** Where a shopper can ask to be told when it is back, e.g. `#restock`. */
+  readonly restockPath: string;
+  /** Of several products on a page, only the button is shown: the ID of the element with the product's name. */
+  readonly nameId?: string;
   readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
   /** The shop does not have as many: what the page knows of the stock is old. */
   readonly onOutOfStock?: () => void;
@@ -40,7 +42,8 @@ interface AddToCartProps {
  * touched. Without it, and for what waits for a connection, there is a notice (`AddedNotice`), or an error below the button.
  */
 export function AddToCart(props: AddToCartProps) {
-  const { sku, name, price, availableQuantity, picture, variant, goesWith, restockId, otherWays } = props;
+  const { sku, name, price, availableQuantity, picture, variant, goesWith, restockPath, otherWays } = props;
+  const { nameId } = props;
   const { t } = useTranslation('cart');
   const { setState } = useShop();
   const { state } = useCartStore();
@@ -92,9 +95,12 @@ export function AddToCart(props: AddToCartProps) {
   // Other pages do not have the texts of the notice.
   useEffect(() => () => setState({ toasterProduct: null }), [setState]);
   const controls = useRef<HTMLDivElement>(null);
+  const id = useId();
   const button = (
     <button
+      id={id}
       type="button"
+      aria-labelledby={nameId && `${id} ${nameId}`}
       className={`button ${styles.button}`}
       disabled={soldOut}
       aria-disabled={isAdding}
@@ -109,6 +115,29 @@ export function AddToCart(props: AddToCartProps) {
       {soldOut ? t('add.soldOut') : isAdding ? t('add.adding') : t('add.button')}
     </button>
   );
+  const result = (
+    <>
+      <ErrorText error={isInDrawer ? null : error} />
+      {drawer.value && (
+        <drawer.value.CartDrawer
+          {...{ name, variant, picture, goesWith, restockPath }}
+          quantity={done?.quantity ?? quantity}
+          open={isInDrawer && stage === 'open'}
+          isAdded={done !== null}
+          error={error}
+          onClose={close}
+          onRetry={() => void add()}
+        />
+      )}
+    </>
+  );
+  if (nameId !== undefined)
+    return (
+      <>
+        {button}
+        {result}
+      </>
+    );
   return (
     <div>
       <div ref={controls} className={styles.controls}>
@@ -125,7 +154,7 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       <BuyBar {...{ controls, name, picture, price }} note={soldOut ? t('add.soldOut') : undefined}>
         {soldOut ? (
-          <a href={`#${restockId}`} className="button button-quiet">
+          <a href={restockPath} className="button button-quiet">
             {t('add.tellMe')}
           </a>
         ) : (
@@ -133,18 +162,7 @@ export function AddToCart(props: AddToCartProps) {
         )}
       </BuyBar>
       <NoScriptNote text={t('add.noScript')} />
-      <ErrorText error={isInDrawer ? null : error} />
-      {drawer.value && (
-        <drawer.value.CartDrawer
-          {...{ name, variant, picture, goesWith, restockId }}
-          quantity={done?.quantity ?? quantity}
-          open={isInDrawer && stage === 'open'}
-          isAdded={done !== null}
-          error={error}
-          onClose={close}
-          onRetry={() => void add()}
-        />
-      )}
+      {result}
       {!soldOut && otherWays?.(quantity)}
     </div>
   );

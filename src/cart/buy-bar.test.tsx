@@ -24,7 +24,7 @@ async function renderButton(availableQuantity: number | null) {
       availableQuantity={availableQuantity}
       picture={null}
       variant=""
-      restockId="restock"
+      restockPath="#restock"
     />,
   );
   await waitFor(() => expect(intersections.isObserved(container)).toBe(true));

@@ -115,18 +115,18 @@ const passing: readonly ShopErrorCode[] = [
 
 interface WayOnProps {
   readonly error: ShopApiError;
-  /** Where a shopper can ask to be told when it is back: an ID in the page. */
-  readonly restockId: string;
+  /** Where a shopper can ask to be told when it is back, e.g. `#restock`. */
+  readonly restockPath: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
 /** What a shopper can do whose product was not added. */
-function WayOn({ error: { code, details }, restockId, onClose, onRetry }: WayOnProps) {
+function WayOn({ error: { code, details }, restockPath, onClose, onRetry }: WayOnProps) {
   const { t } = useTranslation('cart');
   if (code === 'OutOfStock' && details['available'] === 0)
     return (
-      <a href={`#${restockId}`} className="button" onClick={onClose}>
+      <a href={restockPath} className="button" onClick={onClose}>
         {t('add.tellMe')}
       </a>
     );

@@ -81,7 +81,7 @@ export function Purchase({ product, selected, picker, goesWith, otherWays }: Pur
             }
             variant={variantLabel(selected.axes)}
             goesWith={goesWith}
-            restockId={restockId}
+            restockPath={`#${restockId}`}
             onOutOfStock={refresh}
             otherWays={otherWays && ((quantity) => otherWays(selected, quantity))}
           />

@@ -1,68 +1,43 @@
 import { Link } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddToCart, useCartStore } from '../cart/use-cart.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { KnownProduct, KnownVariant } from '../choices/products-by-key.ts';
-import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAction } from '../shop-api/call-shop-api.ts';
-import { useShop } from '../shop/shop-context.tsx';
+import { Picture } from '../components/picture.tsx';
 import * as styles from './comparison-table.module.css';
 
 interface AddComparedProps {
-  readonly product: Pick<KnownProduct, 'name' | 'path' | 'variants'>;
+  readonly product: Pick<KnownProduct, 'name' | 'path' | 'sku' | 'picture' | 'variants'>;
   readonly variant: KnownVariant;
-  /** The element with the product's name: the buttons of all columns say the same. */
-  readonly labelledBy: string;
+  /** The ID of the element with the product's name: the buttons of all columns say the same. */
+  readonly nameId: string;
 }
 
 /** Adds one of a product to the cart: the variant that it names, with the way to the others. */
-export function AddCompared({ product: { name, path, variants }, variant, labelledBy }: AddComparedProps) {
-  const { t } = useTranslation(['cart', 'compare']);
-  const { setState } = useShop();
-  const { state } = useCartStore();
-  const addToCart = useAddToCart();
-  const { pending, error, run } = useAction();
-  const id = useId();
+export function AddCompared({ product, variant, nameId }: AddComparedProps) {
+  const { t } = useTranslation(['compare', 'cart']);
   const { sku, label, price, availableQuantity } = variant;
-  const page = `${path}?${new URLSearchParams({ sku }).toString()}`;
-  const add = async () => {
-    if (pending) return;
-    setState({ toasterProduct: null });
-    const done = await run(() => addToCart({ sku, name, quantity: 1 }));
-    const { added } = state.getState();
-    if (done && added?.sku === sku)
-      setState({ toasterProduct: { sku, name, price, quantity: 1, isWaiting: added.isWaiting } });
-  };
+  const page = `${product.path}?${new URLSearchParams({ sku }).toString()}`;
   if (availableQuantity === 0)
     return (
       <Link to={page} className="button button-quiet">
-        {t('add.tellMe')}
+        {t('cart:add.tellMe')}
       </Link>
     );
   return (
     <>
-      <button
-        id={id}
-        type="button"
-        className="button"
-        aria-labelledby={`${id} ${labelledBy}`}
-        aria-disabled={pending}
-        onClick={() => void add()}
-      >
-        {t(pending ? 'add.adding' : 'add.button')}
-      </button>
+      <AddToCart
+        key={sku}
+        {...{ sku, price, availableQuantity, nameId, name: product.name, variant: label }}
+        // Of the other variants, no picture is known.
+        picture={sku === product.sku && <Picture picture={product.picture} alt="" sizes="8rem" />}
+        restockPath={page}
+      />
       {label !== '' && (
         <p className={styles.variant}>
-          {label}
-          {variants.length > 1 && (
-            <>
-              {' · '}
-              <Link to={page}>{t('compare:others')}</Link>
-            </>
-          )}
+          <span>{label}</span>
+          {product.variants.length > 1 && <Link to={page}>{t('others')}</Link>}
         </p>
       )}
-      <ErrorText error={error} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { setCompared } from '../choices/compared.ts';
 import { recordOf } from '../choices/testing/product-records.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -16,6 +17,7 @@ const records = [
   ...['one', 'two', 'three'].map((key) => recordOf(key)),
 ];
 
+beforeAll(stubModalDialog);
 beforeEach(() => setCompared([]));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -75,6 +77,7 @@ test('product 4.332: price and stock are those of the moment, and what is in sto
       'free-sand': { price: { ...price, validUntil: null }, availableQuantity: 2 },
     },
     'POST /carts': cartFixture(),
+    'GET /delivery': { shippingMethods: [] },
   });
   await waitFor(() => expect(screen.getAllByText('$99.00')).toHaveLength(2), { timeout: 5_000 });
   expect(screen.getByText('Only 2 left')).toBeTruthy();
@@ -88,6 +91,8 @@ test('product 4.332: price and stock are those of the moment, and what is in sto
       body: { country: 'us', lineItems: [{ sku: 'free-sand', quantity: 1 }] },
     }),
   );
+  const drawer = await screen.findByRole('dialog', { name: 'Your cart' });
+  expect(within(drawer).getByText('1 × The free is in your cart.')).toBeTruthy();
 });
 
 const many = Array.from({ length: 500 }, (_, index) => `free-${index}`).join('.');

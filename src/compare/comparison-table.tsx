@@ -184,7 +184,7 @@ function useRows(products: readonly KnownProduct[], nameId: (index: number) => s
       ({ offer }) => offer?.variant.availableQuantity === 0,
     ),
     row('buy', ({ product, offer }, index) =>
-      offer ? <AddCompared product={product} variant={offer.variant} labelledBy={nameId(index)} /> : <></>,
+      offer ? <AddCompared product={product} variant={offer.variant} nameId={nameId(index)} /> : <></>,
     ),
   ];
   const isRated = products.some(({ rating }) => rating !== null);
