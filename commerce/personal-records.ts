@@ -27,6 +27,13 @@ export interface PersonalRecords {
   invoiceOf(orderNumber: string, language: Language): Promise<InvoiceLine[]>;
   /** Deletes a cart, and whatever commercetools itself keeps about it. @throws ShopError `VersionConflict`. */
   eraseCart(cart: Pick<Cart, 'id' | 'version'>): Promise<void>;
+  /** Orders that were placed before a time (ISO 8601), with their payments, in the order of their IDs. */
+  ordersBefore(time: string): AsyncIterable<Order>;
+  /** The same of payments, by when they began. */
+  paymentsBefore(time: string): AsyncIterable<Payment>;
+  /** Deletes it, and whatever commercetools itself keeps about it. @throws ShopError `VersionConflict`. */
+  eraseOrder(order: Pick<Order, 'id' | 'version'>): Promise<void>;
+  erasePayment(payment: Pick<Payment, 'id' | 'version'>): Promise<void>;
   /** A payment keeps no visitor. @throws ShopError `VersionConflict`. */
   forgetVisitor(payment: Pick<Payment, 'id' | 'version'>): Promise<void>;
 }
@@ -87,6 +94,24 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
     async eraseCart({ id, version }) {
       const queryArgs = { version, dataErasure: true };
       await project.carts().withId({ ID: id }).delete({ queryArgs }).execute().catch(nullWhenNotFound);
+    },
+
+    ordersBefore: (time) =>
+      oneByOne(
+        (query) => project.orders().get({ queryArgs: { ...query, expand: ['paymentInfo.payments[*]'] } }),
+        `createdAt < ${JSON.stringify(time)}`,
+      ),
+    paymentsBefore: (time) =>
+      oneByOne((queryArgs) => project.payments().get({ queryArgs }), `createdAt < ${JSON.stringify(time)}`),
+
+    async eraseOrder({ id, version }) {
+      const queryArgs = { version, dataErasure: true };
+      await project.orders().withId({ ID: id }).delete({ queryArgs }).execute().catch(nullWhenNotFound);
+    },
+
+    async erasePayment({ id, version }) {
+      const queryArgs = { version, dataErasure: true };
+      await project.payments().withId({ ID: id }).delete({ queryArgs }).execute().catch(nullWhenNotFound);
     },
 
     async forgetVisitor({ id, version }) {

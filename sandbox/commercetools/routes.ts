@@ -135,15 +135,16 @@ export function projectRoutes(storage: Storage, projectKey: string): Hono {
 
   onPost('/carts', cartDraftSchema, (draft) => storage.insert('cart', createCart(draft, storage)));
   onUpdate('/carts/:reference', 'cart', (cart, actions) => updatedCart(cart, actions, storage));
-  routes.delete('/carts/:reference', (context) => {
-    const cart = storage.transaction(() => {
-      const current = find(context, 'cart');
-      checkVersion(current, versionIn(context) ?? 0);
-      storage.remove('cart', current);
-      return current;
+  for (const type of ['cart', 'order', 'payment'] as const)
+    routes.delete(`/${type}s/:reference`, (context) => {
+      const removed = storage.transaction(() => {
+        const current = find(context, type);
+        checkVersion(current, versionIn(context) ?? 0);
+        storage.remove(type, current);
+        return current;
+      });
+      return answer(context, removed);
     });
-    return answer(context, cart);
-  });
   onPost('/orders', orderDraftSchema, (draft) => placeOrder(draft, storage));
   onUpdate('/orders/:reference', 'order', doing(orderActions));
   onPost('/payments', paymentDraftSchema, (draft) => storage.insert('payment', newPayment(draft, storage)));

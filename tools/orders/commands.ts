@@ -33,6 +33,11 @@ export const commands: Commands = {
     does: 'Removes what the shop keeps about a person, except what the law has it keep, which it lists.',
     load: async () => (await import('./erase.ts')).eraseCommand,
   },
+  expire: {
+    takes: '--before 2016-01-01 [--yes]',
+    does: 'Deletes the orders and payments from before a day, at least five years ago, that bookkeeping no longer needs.',
+    load: async () => (await import('./expire.ts')).expireCommand,
+  },
   addresses: {
     takes: '[--yes]',
     does: 'Writes the e-mail addresses of carts and orders as export and erase look for them. Can be interrupted and repeated.',
