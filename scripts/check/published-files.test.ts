@@ -5,6 +5,7 @@ import { expectNoSecretValues, expectPublishable, secretsIn } from './published-
 import { mkdirSync } from 'node:fs';
 import { brand } from '../../brands/build.ts';
 import { settingsSchema } from '../../api/context/environment-settings.ts';
+import { serverSettings } from '../../hosts/node/server-settings.ts';
 import { setupSettings } from '../../launch/setup/settings.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
 import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
@@ -104,9 +105,9 @@ test('a secret is found however a build writes it down', async () => {
 });
 
 test('every setting with the name of a secret is searched for, except for keys that browsers know', () => {
-  const schemas = [settingsSchema, setupSettings];
+  const schemas = [settingsSchema, serverSettings, setupSettings];
   const names = [...schemas.flatMap(({ shape }) => Object.keys(shape)), ...buildVariables];
-  const secret = names.filter((name) => /SECRET|KEY|TOKEN|PASSWORD|^(MAIL|BUILD_HOOK)_URL$/.test(name));
+  const secret = names.filter((name) => /SECRET|KEY|TOKEN|PASSWORD|HEADERS|^(MAIL|BUILD_HOOK)_URL$/.test(name));
   const known = ['COMMERCETOOLS_PROJECT_KEY', 'ADYEN_CLIENT_KEY', 'KLEVU_KEYS'];
   expect([...secretSettings].sort()).toEqual(
     [...new Set(secret)].filter((name) => !known.includes(name)).sort(),
