@@ -81,11 +81,6 @@ export function FinderQuestions({ questions, answers, search, onDone }: FinderQu
               ))}
             </div>
             <div className={styles.steps}>
-              {place > 0 && (
-                <button type="button" className="button button-quiet" onClick={() => goTo(place - 1)}>
-                  {t('back')}
-                </button>
-              )}
               {place < questions.length - 1 ? (
                 <button type="button" className="button" onClick={() => goTo(place + 1)}>
                   {t('next')}
@@ -93,6 +88,11 @@ export function FinderQuestions({ questions, answers, search, onDone }: FinderQu
               ) : (
                 <button type="submit" className="button">
                   {t('show')}
+                </button>
+              )}
+              {place > 0 && (
+                <button type="button" className="button button-quiet" onClick={() => goTo(place - 1)}>
+                  {t('back')}
                 </button>
               )}
             </div>

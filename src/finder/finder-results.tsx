@@ -26,7 +26,7 @@ export interface WordedTrait {
 type RankedProduct = Ranked<{ readonly traits: readonly string[]; readonly product: ProductCardData }>;
 
 interface FinderResultsProps {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly section: RefObject<HTMLElement | null>;
   readonly ranked: readonly RankedProduct[];
   readonly traits: readonly WordedTrait[];
   /** Whether a question has been answered. */
@@ -35,7 +35,7 @@ interface FinderResultsProps {
 }
 
 /** What fits best, with what speaks for it and against it, and below everything else. */
-export function FinderResults({ heading, ranked, traits, isAsked, list }: FinderResultsProps) {
+export function FinderResults({ section, ranked, traits, isAsked, list }: FinderResultsProps) {
   const { t } = useTranslation('finder');
   const products = ranked.map(({ candidate }) => candidate.product);
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
@@ -55,10 +55,8 @@ export function FinderResults({ heading, ranked, traits, isAsked, list }: Finder
   ));
   const others = results.slice(suggestions);
   return (
-    <section aria-labelledby="finder-results" className={styles.results}>
-      <h2 id="finder-results" ref={heading} tabIndex={-1}>
-        {t('results')}
-      </h2>
+    <section ref={section} tabIndex={-1} aria-labelledby="finder-results" className={styles.results}>
+      <h2 id="finder-results">{t('results')}</h2>
       <p role="status">
         {isAsked ? (
           <>

@@ -50,7 +50,7 @@ function Finder({ questions, traits, candidates, list }: FinderProps) {
   const { t } = useTranslation('finder');
   const search = useSearch();
   const { answers, hasUnknown } = answersIn(questions, search);
-  const [heading, focusResults] = useFocusNext<HTMLHeadingElement>();
+  const [section, focusResults] = useFocusNext<HTMLElement>();
   const cheapestFirst = candidates.toSorted(
     (one, other) => one.product.price.centAmount - other.product.price.centAmount,
   );
@@ -69,7 +69,7 @@ function Finder({ questions, traits, candidates, list }: FinderProps) {
         <FinderQuestions questions={questions} answers={answers} search={search} onDone={focusResults} />
       </div>
       <FinderResults
-        heading={heading}
+        section={section}
         ranked={rank(questions, answers, cheapestFirst)}
         traits={traits}
         isAsked={isAsked}
