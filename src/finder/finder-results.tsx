@@ -1,8 +1,11 @@
+import { Link } from 'gatsby';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
+import { comparisonQuery } from '../choices/compared.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { track } from '../telemetry/track.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import * as styles from './finder.module.css';
@@ -36,7 +39,7 @@ interface FinderResultsProps {
 
 /** What fits best, with what speaks for it and against it, and below everything else. */
 export function FinderResults({ section, ranked, traits, isAsked, list }: FinderResultsProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation(['finder', 'compare']);
   const products = ranked.map(({ candidate }) => candidate.product);
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   const fitting = ranked.filter(({ fits }) => fits).length;
@@ -53,6 +56,8 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
       {isAsked && <Reasons result={result} traits={traits} isFirst={place === 0} />}
     </li>
   ));
+  const comparison = usePage().sitePaths.compare;
+  const suggested = products.slice(0, suggestions).map(({ key }) => key);
   const others = results.slice(suggestions);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="finder-results" className={styles.results}>
@@ -70,6 +75,13 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
       <ol role="list" className={styles.list}>
         {results.slice(0, suggestions)}
       </ol>
+      {comparison !== undefined && suggested.length > 1 && (
+        <p>
+          <Link to={comparison + comparisonQuery(suggested)} className="button button-quiet">
+            {t('compare:go', { chosen: suggested.length })}
+          </Link>
+        </p>
+      )}
       {others.length > 0 && (
         <details className="fold">
           <summary>{t('more', { count: others.length })}</summary>

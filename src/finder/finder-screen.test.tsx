@@ -23,14 +23,15 @@ const candidates = [
 
 const show = (search = '') => {
   window.history.replaceState(null, '', `/finder/${search}`);
-  return renderInShop(
+  const finder = (
     <FinderScreen
       title="Which one?"
       description=""
       {...{ questions, traits, candidates }}
       list="finder/carriers"
-    />,
+    />
   );
+  return renderInShop(finder, undefined, { sitePaths: { compare: '/compare/' } });
 };
 const results = () => within(screen.getByRole('region', { name: 'What fits' })).getAllByRole('listitem');
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -53,6 +54,8 @@ test('product 4.340, 4.345: an answer is in the address, what fits comes first w
   const [first, second] = results().map(({ textContent }) => textContent);
   expect(first).toMatch(/Dear.*Fits best.*Why it fits: it is back\.Nothing in your answers is against it\./);
   expect(second).toMatch(/Cheap.*What’s against it: it is not back\./);
+  const comparison = screen.getByRole('link', { name: 'Compare 2 products' });
+  expect(comparison.getAttribute('href')).toBe('/compare/?p=Dear.Cheap');
   expect(document.head.innerHTML).toContain('noindex');
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(window.location.search).toBe('');

@@ -31,6 +31,10 @@ test.describe('product 2.1.310, 4.346: a shopper who does not know which one to 
       .click();
     await expect(question.getByRole('radio', { checked: true })).toBeVisible();
     await page.goBack();
+    await results.getByRole('link', { name: 'Compare 3 products' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
+    await expect(page.getByRole('table').getByText(fits, { exact: true }).first()).toBeVisible();
+    await page.goBack();
     await best.getByRole('link', { name: fits, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: fits })).toBeVisible();
   });
