@@ -37,22 +37,24 @@ export function CategoryScreen(props: CategoryScreenProps) {
             />
           </div>
         )}
-        <h1>{name}</h1>
-        <p className={styles.description}>{description}</p>
-        {finder}
-        {subcategories.length > 0 && (
-          <nav aria-label={t('category.subcategories')}>
-            <ul role="list" className={styles.subcategories}>
-              {subcategories.map((category) => (
-                <li key={category.path}>
-                  <Link to={category.path} className={styles.subcategory}>
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p className={styles.description}>{description}</p>
+          {finder}
+          {subcategories.length > 0 && (
+            <nav aria-label={t('category.subcategories')}>
+              <ul role="list" className={styles.subcategories}>
+                {subcategories.map((category) => (
+                  <li key={category.path}>
+                    <Link to={category.path} className={styles.subcategory}>
+                      {category.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </header>
       {isEmpty ? (
         <p>

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CategoryTree } from '../components/use-categories.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { recordOf } from '../choices/testing/product-records.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryMenu } from './category-menu.tsx';
@@ -17,12 +18,14 @@ const categories = [
   category('kitchen', [category('bibs'), category('cups')]),
   category('gifts'),
 ];
-const renderMenu = () =>
+const renderMenu = (page: Parameters<typeof renderInShop>[2] = {}) =>
   renderInShop(
     <>
       <CategoryMenu categories={categories} />
       <button type="button">Elsewhere</button>
     </>,
+    stores.us,
+    page,
   );
 const opener = (name: string) => screen.getByRole('button', { name: `More: ${name}` });
 const expanded = () =>
@@ -72,13 +75,15 @@ test('product 2.2.301: a panel has products that are sold in the visitor’s cur
     ),
   );
   vi.stubGlobal('fetch', fetched);
-  renderMenu();
+  renderMenu({ sitePaths: { compare: '/compare/' } });
   expect(fetched).not.toHaveBeenCalled();
   fireEvent.click(opener('kitchen'));
   const menu = within(screen.getByRole('navigation'));
   expect((await menu.findByRole('link', { name: /^mini/ })).textContent).toBe('mini0–15 months$189.00');
   expect(menu.getByRole('link', { name: /^one/ })).toBeTruthy();
   expect(menu.queryByRole('link', { name: /^(abroad|five)/ })).toBeNull();
+  const compared = menu.getByRole('link', { name: 'Compare 4 products' }).getAttribute('href');
+  expect(compared).toBe('/compare/?p=mini.free.move.one');
   fireEvent.click(opener('carriers'));
   fireEvent.focus(opener('carriers'));
   expect(fetched.mock.calls.filter(([address]) => address.startsWith('/texts/'))).toHaveLength(1);

@@ -1,10 +1,13 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { keysText } from '../choices/key-list.ts';
 import { formatMoney } from '../../stores/format-money.ts';
+import { FinderLinks } from '../components/finder-links.tsx';
 import { Picture } from '../components/picture.tsx';
 import { pictureAt } from '../components/remote-picture.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { getJson } from '../recovery/get-json.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import * as styles from './menu-products.module.css';
@@ -38,9 +41,10 @@ interface MenuProductsProps {
   readonly onFollow: () => void;
 }
 
-/** What people look for most in a category: pictures, whom it is for, and prices. */
+/** What people look for most in a category: pictures, whom it is for, and prices; and the ways to choose among it. */
 export function MenuProducts({ category, onFollow }: MenuProductsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'compare']);
+  const { sitePaths } = usePage();
   const currency = useCurrency();
   const locale = useLocale();
   const products = (useMenu()?.[category] ?? []).flatMap(({ offers, picture, ...product }) => {
@@ -50,20 +54,35 @@ export function MenuProducts({ category, onFollow }: MenuProductsProps) {
     const text = offer.hasPriceRange ? t('price.from', { price }) : price;
     return { ...product, price: text, picture: picture && pictureAt(picture, [360]) };
   });
+  const first = products.slice(0, shown);
   return (
-    <ul role="list" className={styles.products}>
-      {products.slice(0, shown).map(({ key, path, name, keyFacts, price, picture }) => (
-        <li key={key}>
-          <Link to={path} onClick={onFollow} className={styles.product}>
-            <span className={styles.picture}>
-              <Picture picture={picture} alt="" sizes="11rem" />
-            </span>
-            <span className={styles.name}>{name}</span>
-            {keyFacts && <span className={styles.facts}>{keyFacts}</span>}
-            <span>{price}</span>
+    <div className={styles.column}>
+      <ul role="list" className={styles.products}>
+        {first.map(({ key, path, name, keyFacts, price, picture }) => (
+          <li key={key}>
+            <Link to={path} onClick={onFollow} className={styles.product}>
+              <span className={styles.picture}>
+                <Picture picture={picture} alt="" sizes="14rem" />
+              </span>
+              <span className={styles.name}>{name}</span>
+              {keyFacts && <span className={styles.facts}>{keyFacts}</span>}
+              <span>{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <FinderLinks category={category} onFollow={onFollow} />
+        {sitePaths.compare !== undefined && first.length > 1 && (
+          <Link
+            to={`${sitePaths.compare}?p=${keysText(first.map(({ key }) => key))}`}
+            onClick={onFollow}
+            className="button button-quiet"
+          >
+            {t('go', { ns: 'compare', chosen: first.length })}
           </Link>
-        </li>
-      ))}
-    </ul>
+        )}
+      </div>
+    </div>
   );
 }

@@ -70,6 +70,8 @@ test('product 2.2.301: on a desktop, a category’s subcategories open by keyboa
   await opener.press('Enter');
   await expect(accessories).toBeVisible();
   await expect(menu.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+  // Products have prices, which categories have not.
+  await expect(menu.getByRole('link', { name: /\d/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: `See all: ${category.name}` })).toBeFocused();

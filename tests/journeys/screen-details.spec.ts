@@ -62,6 +62,15 @@ test('product 4.253: everything in the header has its size and one row, however 
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('product 2.1.300: promise, product, and price of the home page are on the first screen', async ({
+    page,
+  }) => {
+    await open(page, at('home'));
+    const hero = page.getByRole('main').getByRole('region').first();
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(/\d[.,]\d\d/).first()).toBeInViewport({ ratio: 1 });
+  });
+
   test('only one picture of each card is fetched', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
