@@ -62,7 +62,7 @@ export function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
               <tr>
                 <td className={styles.corner} />
                 {products.map(({ key, name, path, picture }, index) => (
-                  <th key={key} scope="col" className={styles.product}>
+                  <th key={key} scope="col" abbr={name} className={styles.product}>
                     <div className={styles.picture}>
                       <Picture picture={picture} alt="" sizes="(min-width: 48rem) 16rem, 45vw" />
                     </div>
