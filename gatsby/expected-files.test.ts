@@ -39,7 +39,7 @@ test.each<[HostName, keyof typeof stores, number, boolean, RegExp | null]>([
   ['netlify', 'us', 54_001, false, /54,001 files in one folder .* netlify takes 54,000/],
   ['node', 'eu', 60_000, true, null],
 ])(
-  'product 7.308: %s, %s, %i products, as files: %s → %s',
+  'product 7.309: %s, %s, %i products, as files: %s → %s',
   (host, store, products, makesPictures, expected) => {
     if (expected) expect(refusal(host, store, products, makesPictures)).toMatch(expected);
     else expect(refusal(host, store, products, makesPictures)).toBeNull();
