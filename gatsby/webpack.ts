@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { methodTextsOf } from '../stores/payment-method-names.ts';
 import { expressWalletsIn, paymentMethodsIn } from '../stores/payment-methods.ts';
 import type { BrowserStore, Store, StoreCountry } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
@@ -119,11 +120,10 @@ function storeInBrowser({
 }
 
 /** The footer names the methods of a country, so that every page would need the table of all countries. */
-const withMethods = (country: StoreCountry): StoreCountry => ({
-  ...country,
-  paymentMethods: paymentMethodsIn(country),
-  expressWallets: expressWalletsIn(country),
-});
+const withMethods = (country: StoreCountry) => {
+  const methods = [...expressWalletsIn(country), ...paymentMethodsIn(country)];
+  return { ...country, payWith: [...new Set(methods.map((type) => methodTextsOf(type)[0]))] };
+};
 
 /** The service worker's code, as files that need no others. */
 const workerEntries = {

@@ -16,7 +16,8 @@ type MethodName =
   | Exclude<EngineMethod | ExpressWallet, keyof typeof sameNames>
   | (typeof sameNames)[keyof typeof sameNames]
   | 'other';
-type MethodText = `confirmation.methods.${MethodName}`;
+/** The key of a method's name in `locales/{language}/checkout.json`. */
+export type MethodText = `confirmation.methods.${MethodName}`;
 
 /**
  * The keys of a method's name in `locales/{language}/checkout.json`: the first one that exists. A brand may know it, or nobody,

@@ -120,10 +120,7 @@ export interface PaymentChoice {
 type ChoosingCountry = PaymentChoice & { readonly code: string };
 
 /** The payment methods of a storefront's country in the order in which they are shown. */
-export const paymentMethodsIn = ({
-  code,
-  paymentMethods,
-}: ChoosingCountry): readonly [PaymentMethodType, ...PaymentMethodType[]] =>
+export const paymentMethodsIn = ({ code, paymentMethods }: ChoosingCountry): readonly PaymentMethodType[] =>
   paymentMethods ?? methodsByCountry[code] ?? ['scheme'];
 
 /**

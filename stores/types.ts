@@ -1,5 +1,6 @@
 import type { DeliveryCalendar } from './delivery-calendar.ts';
 import type { NamedPageKey } from './page-paths.ts';
+import type { MethodText } from './payment-method-names.ts';
 import type { PaymentChoice } from './payment-methods.ts';
 import type { Paths } from './page-folder.ts';
 import type { Language } from './supported-languages.ts';
@@ -14,6 +15,8 @@ export interface BrandStores {}
 export type StoreId = [keyof BrandStores] extends [never] ? string : keyof BrandStores;
 
 export interface StoreCountry extends PaymentChoice {
+  /** Written by the build: the texts (`checkout.json`) that name its express wallets and methods, each once. */
+  readonly payWith?: readonly MethodText[];
   /** ISO 3166-1 alpha-2, lower case. */
   readonly code: string;
   /** ISO 4217. */

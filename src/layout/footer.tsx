@@ -10,7 +10,6 @@ import { useCategories } from '../components/use-categories.ts';
 import { useMedia } from '../components/use-media.ts';
 import { PhoneLink } from '../components/no-script-note.tsx';
 import { countryOf } from '../../stores/countries.ts';
-import { methodTextsOf } from '../../stores/payment-method-names.ts';
 import { hourText } from '../../stores/time-text.ts';
 import { type NamedLink, sitePages, useSiteLinks } from './use-site-links.ts';
 
@@ -64,10 +63,9 @@ function Marks() {
   const store = useStore();
   const country = countryOf(store, useUserCountry());
   const { cards = [], carriers = [] } = store;
-  const names = [...(country?.expressWallets ?? []), ...(country?.paymentMethods ?? [])].flatMap((type) => {
-    if (type === 'scheme' && cards.length > 0) return cards;
-    return t(methodTextsOf(type));
-  });
+  const names = (country?.payWith ?? []).flatMap((key) =>
+    key === 'confirmation.methods.scheme' && cards.length > 0 ? cards : t(key),
+  );
   return (
     <>
       <MarkList title={t('translation:footer.payWith')} names={names} />
@@ -82,7 +80,7 @@ function MarkList({ title, names }: { readonly title: string; readonly names: re
     <div className={styles.marks}>
       <p>{title}</p>
       <ul role="list" aria-label={title}>
-        {[...new Set(names)].map((name) => (
+        {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

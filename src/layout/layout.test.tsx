@@ -27,9 +27,8 @@ test('the footer shows the storefront’s contact data, with its hours in the co
 });
 
 test('product 2.2.303: the footer names what one can pay with in the visitor’s country, each once, and the carriers', () => {
-  const countries = [
-    { code: 'se', currency: 'SEK', paymentMethods: ['scheme', 'klarna_paynow', 'klarna'] },
-  ] as const;
+  const payWith = ['confirmation.methods.scheme', 'confirmation.methods.klarna'] as const;
+  const countries = [{ code: 'se', currency: 'SEK', payWith }] as const;
   renderInShop(<Layout>Sidan</Layout>, {
     ...se,
     countries,
