@@ -20,7 +20,9 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
 const doors = [
   ['src', 'browser', 'sections'],
   ...['api', 'commerce', 'hosts', 'settings'].map((room) => [room, 'api']),
-  ...['gatsby', 'scripts', 'tools'].map((room) => [room, 'build']),
+  // What renders pages gets it from `api`: what `build` imports may read files, and Gatsby then renders every page in every build.
+  ['gatsby', 'build', 'api'],
+  ...['scripts', 'tools'].map((room) => [room, 'build']),
 ].map(([room, door, ...others]) => ({
   target: `./${room}`,
   from: './brands',

@@ -19,7 +19,8 @@ import {
   structuredDataOf,
 } from './gatsby/structured-data/page-data.ts';
 import { isListed } from './stores/is-listed.ts';
-import { brand } from './brands/build.ts';
+// Not `brands/build.ts`: if anything here reads a file, as that may, Gatsby renders every page anew in every build.
+import { brand } from './brands/api.ts';
 import { storeById } from './stores/storefront.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../brands/build.ts';
+import { brand } from '../brands/api.ts';
 import type { AxisProperty } from '../contract/catalogue-model.ts';
 import type { AxisValue } from '../contract/product.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { brand } from '../../brands/build.ts';
+import { brand } from '../../brands/api.ts';
 import { languagesFor, localeOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { shareSize } from '../share-pictures/share-path.ts';

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, Organization, WebSite } from 'schema-dts';
-import { brand } from '../../brands/build.ts';
+import { brand } from '../../brands/api.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Article, BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import type { PageContext } from '../../src/navigation/page-context.tsx';
-import { brand } from '../../brands/build.ts';
+import { brand } from '../../brands/api.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { merchantReturnPolicy, organization, webSite } from './organization.ts';

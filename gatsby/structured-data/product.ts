@@ -8,7 +8,7 @@ import {
 } from '../../contract/product.ts';
 import type { Review } from '../../contract/review.ts';
 import { priceData } from '../../src/catalogue/price-data.ts';
-import { brand } from '../../brands/build.ts';
+import { brand } from '../../brands/api.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
 
 /** A price, and for whom it is. */
