@@ -95,6 +95,18 @@ test('product 4.332: price and stock are those of the moment, and what is in sto
   expect(within(drawer).getByText('1 × The free is in your cart.')).toBeTruthy();
 });
 
+test('product 4.332: of more variants than one request may name, all are asked about', async () => {
+  const wide = ['mini', 'free'].map((key) => {
+    const { variants, ...record } = recordOf(key);
+    const numbered = (number: number) => variants.map((each) => ({ ...each, sku: `${key}-${number}` }));
+    return { ...record, variants: Array.from({ length: 26 }, (_, number) => numbered(number)).flat() };
+  });
+  const { requests } = openAt('?p=mini.free', {}, wide);
+  await waitFor(() => expect(requests.filter(({ path }) => path === '/offers')).toHaveLength(2), {
+    timeout: 5_000,
+  });
+});
+
 const many = Array.from({ length: 500 }, (_, index) => `free-${index}`).join('.');
 
 test.each([
