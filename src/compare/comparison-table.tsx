@@ -25,7 +25,7 @@ export function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
   return (
     <>
       {!isAlone && (
-        <label className={styles.switch}>
+        <label className={styles.toggle}>
           <input
             type="checkbox"
             checked={onlyDifferences}

@@ -37,7 +37,7 @@ function StockSwitch({ filter, selection, onChange }: FilterProps<OptionFilter>)
   if (!option) return null;
   const { value, count, selected } = option;
   return (
-    <label className={styles.switch}>
+    <label className={styles.toggle}>
       <input
         type="checkbox"
         role="switch"
