@@ -75,6 +75,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __TELEMETRY__: `(${JSON.stringify(telemetry)})`,
       }),
       ...(forBrowsers ? [recordScripts] : []),
+      ...(args.stage.startsWith('build-') ? [sameHashFromCache] : []),
     ],
   });
   applyPatches(args);
@@ -105,6 +106,35 @@ function splitByPages({ optimization, plugins }: GatsbyWebpackConfig): void {
   if (extract?.options) extract.options.ignoreOrder = true;
   if (cacheGroups?.shared) cacheGroups.shared.name = false;
 }
+
+/** What webpack offers its plugins, as far as it is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {
+      readonly tap: (
+        name: string,
+        work: (compilation: {
+          children: readonly object[];
+          readonly hooks: { readonly beforeHash: { readonly tap: (name: string, work: () => void) => void } };
+        }) => void,
+      ) => void;
+    };
+  };
+}
+
+/**
+ * Styles that are not in webpack's cache are compiled by compilations of their own, which webpack's hash of a build contains, too.
+ * That hash is in every page: the build after one without a cache would write all pages anew, although no file has changed.
+ */
+const sameHashFromCache = {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap('same hash', (compilation) =>
+      compilation.hooks.beforeHash.tap('same hash', () => {
+        compilation.children = [];
+      }),
+    );
+  },
+};
 
 /** Every page contains the store, so what only the build, or texts of `content/`, need is left out. */
 function storeInBrowser({
