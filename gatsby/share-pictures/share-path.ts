@@ -12,4 +12,5 @@ export const sharePathOf = (digest: string): string => `${shareFolder}/${digest}
 
 /** What devices show of the shop on a home screen. */
 export const touchIconPath = '/apple-touch-icon.png';
-export const manifestPath = '/manifest.json';
+/** Not `manifest.json`, which gatsby-plugin-offline would have the service worker install once it is there from the last build. */
+export const manifestPath = '/site.webmanifest';

@@ -90,7 +90,7 @@ describe('the pictures of a build', () => {
     await write([]);
     const { width, height, hasAlpha } = await sharp('public/apple-touch-icon.png').metadata();
     expect([width, height, hasAlpha]).toEqual([180, 180, false]);
-    expect(JSON.parse(await readFile('public/manifest.json', 'utf8'))).toMatchObject({ name: brand.name });
+    expect(JSON.parse(await readFile('public/site.webmanifest', 'utf8'))).toMatchObject({ name: brand.name });
   });
 
   test('need a sign of the brand that is an SVG', async () => {
