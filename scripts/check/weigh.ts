@@ -16,41 +16,41 @@ const statsSchema = z.object({
 
 /** The most JavaScript that a first visit may download, on every storefront; the largest one is `eu`. */
 const scriptBudgets = [
-  [brand.samples.product, 164_000],
-  ['home', 145_000],
-  [brand.samples.category, 155_500],
-  ['cart', 154_500],
-  ['checkout', 192_500],
+  [brand.samples.product, 167_500],
+  ['home', 148_000],
+  [brand.samples.category, 157_500],
+  ['cart', 158_500],
+  ['checkout', 196_000],
 ] as const;
 
 /** What the first “Add to cart” downloads, by the name of its chunk; what the first visit contains does not count again. */
-const addToCart = { chunk: 'shop-api', most: 17_000 };
+const addToCart = { chunk: 'shop-api', most: 18_000 };
 
 /**
  * Maximum kilobytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
  * categories is the list of all products.
  */
 const pageBudgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
-  'back-in-stock': { html: 13, data: 1 },
-  cart: { html: 14.5, data: 1 },
-  category: { html: 27.5, data: 12.5 },
-  compare: { html: 13, data: 1 },
-  checkout: { html: 15.5, data: 1 },
-  contact: { html: 13, data: 1 },
-  content: { html: 19.5, data: 5 },
-  finder: { html: 21, data: 7.5 },
-  home: { html: 20, data: 5.5 },
-  'not-found': { html: 12, data: 1 },
-  'order-confirmation': { html: 15.5, data: 1 },
-  'order-lookup': { html: 13, data: 1 },
-  recall: { html: 16, data: 2 },
-  product: { html: 26, data: 9.5 },
-  saved: { html: 13, data: 1 },
-  search: { html: 16, data: 1 },
-  'server-error': { html: 11.5, data: 1 },
-  stores: { html: 13.5, data: 1.5 },
-  styleguide: { html: 16, data: 2 },
-  withdraw: { html: 14, data: 1 },
+  'back-in-stock': { html: 14, data: 1 },
+  cart: { html: 15, data: 1 },
+  category: { html: 30.5, data: 12.5 },
+  compare: { html: 15, data: 1 },
+  checkout: { html: 16.5, data: 1 },
+  contact: { html: 14, data: 1 },
+  content: { html: 21.5, data: 5 },
+  finder: { html: 19, data: 3.5 },
+  home: { html: 21.5, data: 6 },
+  'not-found': { html: 13, data: 1 },
+  'order-confirmation': { html: 16, data: 1 },
+  'order-lookup': { html: 14, data: 1 },
+  recall: { html: 17, data: 2 },
+  product: { html: 28.5, data: 9.5 },
+  saved: { html: 14, data: 1 },
+  search: { html: 17.5, data: 1 },
+  'server-error': { html: 12.5, data: 1 },
+  stores: { html: 14.5, data: 1.5 },
+  styleguide: { html: 18, data: 2 },
+  withdraw: { html: 15, data: 1 },
 };
 
 /** Something that is downloaded, and the most that it may weigh, in bytes after gzip -9. */
