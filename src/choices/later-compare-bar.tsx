@@ -4,13 +4,16 @@ import { usePage } from '../navigation/page-context.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { mostCompared, useCompared } from './compared.ts';
 
-/** What is chosen for a comparison, everywhere but where it is shown: announced, without taking the focus. */
+/** Where products are chosen; elsewhere, a bar would only be in the way. */
+const pagesWithProducts = /^(home|search|category\/.+|product\/.+)$/;
+
+/** What is chosen for a comparison: announced, without taking the focus. */
 export function LaterCompareBar() {
   const { t } = useTranslation('compare');
   const { pageKey, sitePaths } = usePage();
   const count = useCompared(({ keys }) => keys.length);
   const said = useCompared((compared) => compared.said);
-  if (sitePaths.compare === undefined || pageKey === 'compare') return null;
+  if (sitePaths.compare === undefined || !pagesWithProducts.test(pageKey)) return null;
   return (
     <>
       <p role="status" className="visually-hidden">

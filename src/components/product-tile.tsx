@@ -63,7 +63,7 @@ export function ProductTile({ product, pictures, actions, onSelect }: ProductTil
         {rating && <Rating {...rating} />}
         {colors.length > 1 && <ColorDots colors={colors} />}
       </div>
-      {actions}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -38,7 +38,7 @@ export function CategoryMenu({ categories }: { categories: readonly CategoryTree
           const { key, name, path } = category;
           const isOpen = open === key;
           return (
-            <li key={key} onPointerEnter={rest(key)}>
+            <li key={key} onPointerMove={rest(key)}>
               <Link to={path} activeClassName={styles.current ?? ''} partiallyActive onClick={close}>
                 {name}
               </Link>
@@ -98,12 +98,14 @@ function useOpenPanel() {
   const [open, setOpen] = useState<string | null>(null);
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rests = useRef(false);
+  /** The category on which a mouse rests. One that the page has moved below a mouse is not touched by it. */
+  const over = useRef<string | null>(null);
   const rest =
     (key: string | null) =>
     ({ pointerType }: PointerEvent) => {
-      rests.current = key !== null && pointerType === 'mouse';
-      if (pointerType !== 'mouse') return;
+      const before = over.current;
+      over.current = pointerType === 'mouse' ? key : null;
+      if (pointerType !== 'mouse' || key === before) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setOpen(key), key === null ? absenceMs : restMs);
     };
@@ -116,7 +118,7 @@ function useOpenPanel() {
     // A mouse that has just left must not close what was opened by a key.
     clearTimeout(timer.current);
     // A mouse that rests there has opened it already, and closes it by leaving.
-    setOpen(open === key && !rests.current ? null : key);
+    setOpen(open === key && over.current === null ? null : key);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {

@@ -51,7 +51,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={styles.end}>
         <Marks />
-        {rights !== '' && <p className={styles.rights}>{rights}</p>}
+        {rights !== '' && <p>{rights}</p>}
       </div>
     </footer>
   );
