@@ -107,7 +107,9 @@ test('a secret is found however a build writes it down', async () => {
 test('every setting with the name of a secret is searched for, except for keys that browsers know', () => {
   const schemas = [settingsSchema, serverSettings, setupSettings];
   const names = [...schemas.flatMap(({ shape }) => Object.keys(shape)), ...buildVariables];
-  const secret = names.filter((name) => /SECRET|KEY|TOKEN|PASSWORD|HEADERS|^(MAIL|BUILD_HOOK)_URL$/.test(name));
+  const secret = names.filter((name) =>
+    /SECRET|KEY|TOKEN|PASSWORD|HEADERS|^(MAIL|BUILD_HOOK)_URL$/.test(name),
+  );
   const known = ['COMMERCETOOLS_PROJECT_KEY', 'ADYEN_CLIENT_KEY', 'KLEVU_KEYS'];
   expect([...secretSettings].sort()).toEqual(
     [...new Set(secret)].filter((name) => !known.includes(name)).sort(),

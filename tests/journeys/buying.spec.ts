@@ -56,7 +56,10 @@ test('product 1.2, 1.10: from the home page through browsing to a paid order', a
   await expectOrder(page, usual.name);
 });
 
-test('product 1.6, 4.91: from a search to a paid order, with a code that is entered in checkout', async ({ page, expectAccessible }) => {
+test('product 1.6, 4.91: from a search to a paid order, with a code that is entered in checkout', async ({
+  page,
+  expectAccessible,
+}) => {
   await open(page, at('home'));
   await page.getByRole('button', { name: 'Search' }).click();
   const term = third.name.toLowerCase().slice(0, -2);
