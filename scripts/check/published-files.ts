@@ -24,10 +24,10 @@ const published: readonly RegExp[] = [
   /^static\/.+\.(avif|webp|jpe?g|png|svg|gif|woff2)$/,
   /^_gatsby\/image\/.+\.(avif|webp|jpe?g|png)$/,
   // For browsers, for search engines, and for hosts.
-  /^(storefronts|addresses|build|manifest)\.json$/,
+  /^(storefronts|addresses|build)\.json$/,
   /^sitemap-[\w-]+\.xml$/,
   /^feeds\/([a-z]{2}\.xml(\.gz)?|klevu\.json|klevu\/[a-z-]+-\d+\.json)$/,
-  /^apple-touch-icon\.png$/,
+  /^(site\.webmanifest|apple-touch-icon\.png)$/,
   /^share\/([0-9a-f]{32}\.jpg|logo\.png)$/,
   /^robots\.txt$/,
   /^redirect-rules\/\w+\.json$/,
