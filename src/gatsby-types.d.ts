@@ -1367,6 +1367,34 @@ type CommerceReview = {
   readonly writtenOn: Scalars['String'];
 };
 
+type CommerceReviewAnswer = {
+  readonly count: Scalars['Int'];
+  readonly detail: Scalars['String'];
+  readonly option: Scalars['String'];
+};
+
+type CommerceReviewAnswerFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly option: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceReviewAnswerFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly option: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceReviewAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceReviewAnswerFilterInput>;
+};
+
+type CommerceReviewAnswerSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly option: InputMaybe<SortOrderEnum>;
+};
+
 type CommerceReviewFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -1416,21 +1444,25 @@ type CommerceReviewSortInput = {
 type CommerceReviews = {
   readonly counts: ReadonlyArray<Scalars['Int']>;
   readonly first: ReadonlyArray<CommerceReview>;
+  readonly said: ReadonlyArray<CommerceReviewAnswer>;
 };
 
 type CommerceReviewsFieldSelector = {
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly first: InputMaybe<CommerceReviewFieldSelector>;
+  readonly said: InputMaybe<CommerceReviewAnswerFieldSelector>;
 };
 
 type CommerceReviewsFilterInput = {
   readonly counts: InputMaybe<IntQueryOperatorInput>;
   readonly first: InputMaybe<CommerceReviewFilterListInput>;
+  readonly said: InputMaybe<CommerceReviewAnswerFilterListInput>;
 };
 
 type CommerceReviewsSortInput = {
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly first: InputMaybe<CommerceReviewSortInput>;
+  readonly said: InputMaybe<CommerceReviewAnswerSortInput>;
 };
 
 type CommerceVariant = {
@@ -2437,6 +2469,268 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Finder = Node & {
+  readonly candidates: ReadonlyArray<FinderCandidate>;
+  readonly category: CommerceCategory;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly pageKey: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly questions: ReadonlyArray<FinderQuestion>;
+  readonly title: Scalars['String'];
+  readonly traits: ReadonlyArray<FinderTrait>;
+};
+
+type FinderAnswer = {
+  readonly key: Scalars['String'];
+  readonly needs: ReadonlyArray<Scalars['String']>;
+  readonly prefers: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type FinderAnswerFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly prefers: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderAnswerFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly prefers: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderAnswerFilterInput>;
+};
+
+type FinderAnswerSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly prefers: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FinderCandidate = {
+  readonly product: CommerceProduct;
+  readonly traits: ReadonlyArray<Scalars['String']>;
+};
+
+type FinderCandidateFieldSelector = {
+  readonly product: InputMaybe<CommerceProductFieldSelector>;
+  readonly traits: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderCandidateFilterInput = {
+  readonly product: InputMaybe<CommerceProductFilterInput>;
+  readonly traits: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderCandidateFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderCandidateFilterInput>;
+};
+
+type FinderCandidateSortInput = {
+  readonly product: InputMaybe<CommerceProductSortInput>;
+  readonly traits: InputMaybe<SortOrderEnum>;
+};
+
+type FinderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderEdge = {
+  readonly next: Maybe<Finder>;
+  readonly node: Finder;
+  readonly previous: Maybe<Finder>;
+};
+
+type FinderFieldSelector = {
+  readonly candidates: InputMaybe<FinderCandidateFieldSelector>;
+  readonly category: InputMaybe<CommerceCategoryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly pageKey: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<FinderQuestionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly traits: InputMaybe<FinderTraitFieldSelector>;
+};
+
+type FinderFilterInput = {
+  readonly candidates: InputMaybe<FinderCandidateFilterListInput>;
+  readonly category: InputMaybe<CommerceCategoryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly pageKey: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<FinderQuestionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly traits: InputMaybe<FinderTraitFilterListInput>;
+};
+
+type FinderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderGroupConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderGroupConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderQuestion = {
+  readonly answers: ReadonlyArray<FinderAnswer>;
+  readonly key: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FinderQuestionFieldSelector = {
+  readonly answers: InputMaybe<FinderAnswerFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderQuestionFilterInput = {
+  readonly answers: InputMaybe<FinderAnswerFilterListInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderQuestionFilterInput>;
+};
+
+type FinderQuestionSortInput = {
+  readonly answers: InputMaybe<FinderAnswerSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FinderSortInput = {
+  readonly candidates: InputMaybe<FinderCandidateSortInput>;
+  readonly category: InputMaybe<CommerceCategorySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly pageKey: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<FinderQuestionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly traits: InputMaybe<FinderTraitSortInput>;
+};
+
+type FinderTrait = {
+  readonly has: Scalars['String'];
+  readonly isCaveat: Scalars['Boolean'];
+  readonly key: Scalars['String'];
+  readonly lacks: Scalars['String'];
+};
+
+type FinderTraitFieldSelector = {
+  readonly has: InputMaybe<FieldSelectorEnum>;
+  readonly isCaveat: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lacks: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderTraitFilterInput = {
+  readonly has: InputMaybe<StringQueryOperatorInput>;
+  readonly isCaveat: InputMaybe<BooleanQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lacks: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderTraitFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderTraitFilterInput>;
+};
+
+type FinderTraitSortInput = {
+  readonly has: InputMaybe<SortOrderEnum>;
+  readonly isCaveat: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly lacks: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -2859,6 +3153,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allFinder: FinderConnection;
   readonly allHomeLists: HomeListsConnection;
   readonly allLocale: LocaleConnection;
   readonly allSite: SiteConnection;
@@ -2875,6 +3170,7 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly finder: Maybe<Finder>;
   readonly homeLists: Maybe<HomeLists>;
   readonly locale: Maybe<Locale>;
   readonly site: Maybe<Site>;
@@ -2947,6 +3243,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFinderArgs = {
+  filter: InputMaybe<FinderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderSortInput>>>;
 };
 
 
@@ -3226,6 +3530,22 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finderArgs = {
+  candidates: InputMaybe<FinderCandidateFilterListInput>;
+  category: InputMaybe<CommerceCategoryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  pageKey: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<FinderQuestionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  traits: InputMaybe<FinderTraitFilterListInput>;
 };
 
 
@@ -4398,14 +4718,14 @@ type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContentTitlesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly language: string }> } };
 
-type GuideFieldsFragment = { readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null };
-
 type FinderQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type FinderQuery = { readonly finder: { readonly title: string, readonly description: string, readonly category: { readonly name: string, readonly path: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly text: string, readonly needs: ReadonlyArray<string>, readonly prefers: ReadonlyArray<string> }> }>, readonly traits: ReadonlyArray<{ readonly key: string, readonly has: string, readonly lacks: string, readonly isCaveat: boolean }>, readonly candidates: ReadonlyArray<{ readonly traits: ReadonlyArray<string>, readonly product: { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
+
+type GuideFieldsFragment = { readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null };
 
 type HomeQueryVariables = Exact<{
   language: Scalars['String'];
