@@ -24,7 +24,7 @@ test.each([
   ['src/cart', '../components/later.tsx', false],
   ['api/cart', '../routes/carts.ts', true],
   ['api/routes', '../cart/carts.ts', false],
-  ['gatsby', '../brands/api.ts', true],
+  ['hosts', '../brands/api.ts', true],
   ['gatsby', '../brands/build.ts', false],
 ])('an import of %s is refused if the room does not list it: %s is, %s', async (room, other, isRefused) => {
   const linter = linterOf('import-x/no-restricted-paths');

@@ -177,7 +177,7 @@ test('Netlify itself builds the storefront that a site’s variable names, into 
       encoding: 'utf8',
     });
   const { PATH } = process.env;
-  expect(run({ PATH, STORE: 'us' }).stdout).toBe('--store us\n');
+  expect(run({ PATH, STORE: 'us' }).stdout).toBe('--store us --host netlify\n');
   expect(existsSync(join(folder, 'dist/site'))).toBe(true);
   expect(run({ PATH }).stderr).toContain('STORE: is missing: set it as a variable of this site');
 });
