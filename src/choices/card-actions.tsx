@@ -46,7 +46,7 @@ function Heart({ product: { key, name, sku, price, hasPriceRange }, place }: Car
       onClick={() => void changeList(({ toggle }) => toggle(item))}
     >
       <HeartIcon />
-      {place === 'page' && <span>{t(isSaved ? 'heartSaved' : 'heartSave')}</span>}
+      {place === 'page' && <span>{t('heartSave')}</span>}
     </button>
   );
 }

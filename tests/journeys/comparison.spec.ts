@@ -38,7 +38,7 @@ test('product 4.334: three products are chosen on their cards, compared, and bou
 
   const headers = page.getByRole('columnheader');
   await expect(headers).toHaveCount(3);
-  await expect(page.getByRole('rowheader').first()).toHaveText('Price');
+  await expect(page.getByRole('rowheader').first()).toHaveText('Price (differs)');
   await expectAccessible(page);
 
   // Two columns fill the screen. The third one comes with the focus, and the names of the rows stay.

@@ -90,7 +90,7 @@ test('product 4.364: a line of the cart is saved for later, and back with one to
   await addToCart(page, usual.path);
   await open(page, at('cart'));
   await page.getByRole('button', { name: 'Necessary only' }).click();
-  await page.getByRole('button', { name: `Save ${usual.name} for later` }).click();
+  await page.getByRole('button', { name: `Save for later: ${usual.name}` }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByText(`${usual.name} is saved for later.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
