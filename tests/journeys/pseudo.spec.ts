@@ -43,6 +43,8 @@ const untranslated = [
   ),
   'English',
   ...storefrontDirectory(brand.storefronts).map(({ country }) => countryName(country, 'en')),
+  ...(home.cards ?? []),
+  ...(home.carriers ?? []),
   'kr',
   'US',
   'CA',
