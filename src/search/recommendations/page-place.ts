@@ -93,6 +93,8 @@ function nextVisible(element: Element): Element | null {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling) {
       if (next.getAttribute('aria-busy') === 'true') continue;
+      // An announcement that nobody sees is not part of the flow, wherever it is in the page.
+      if (['absolute', 'fixed'].includes(getComputedStyle(next).position)) continue;
       if (next.getBoundingClientRect().height > 0) return next;
     }
   }
