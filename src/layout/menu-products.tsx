@@ -1,14 +1,13 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { keysText } from '../choices/key-list.ts';
+import { comparisonQuery } from '../choices/compared.ts';
 import { formatMoney } from '../../stores/format-money.ts';
 import { FinderLinks } from '../components/finder-links.tsx';
 import { Picture } from '../components/picture.tsx';
 import { pictureAt } from '../components/remote-picture.tsx';
-import { useRequest } from '../components/use-request.ts';
-import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { useFile } from '../components/use-file.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { getJson } from '../recovery/get-json.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import * as styles from './menu-products.module.css';
 import { type Menu, menuPath, menuSchema } from './menu-record.ts';
@@ -16,19 +15,8 @@ import { type Menu, menuPath, menuSchema } from './menu-record.ts';
 /** How many products a panel shows. */
 const shown = 4;
 
-/** What this document has read, by address. */
-const read = new Map<string, Menu>();
-
-/** What the menu shows in the page's language; null until it is there. Without an answer, a panel has its links. */
-function useMenu(): Menu | null {
-  const address = menuPath(useLanguage());
-  const { value } = useRequest(read.has(address) ? null : address, async (signal) => {
-    const menu = menuSchema.parse(await getJson(address, { signal }));
-    read.set(address, menu);
-    return menu;
-  });
-  return read.get(address) ?? value;
-}
+/** What the menu shows; until it is there, and without an answer, a panel has its links. */
+const useMenu = (): Menu | null => useFile(menuPath, menuSchema);
 
 /** Has the products fetched before a panel is open. */
 export function MenuLoader() {
@@ -75,7 +63,7 @@ export function MenuProducts({ category, onFollow }: MenuProductsProps) {
         <FinderLinks category={category} onFollow={onFollow} />
         {sitePaths.compare !== undefined && first.length > 1 && (
           <Link
-            to={`${sitePaths.compare}?p=${keysText(first.map(({ key }) => key))}`}
+            to={sitePaths.compare + comparisonQuery(first.map(({ key }) => key))}
             onClick={onFollow}
             className="button button-quiet"
           >

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { useRequest } from '../../components/use-request.ts';
-import { useLanguage } from '../../i18n/use-locale.ts';
-import { getJson } from '../../recovery/get-json.ts';
+import { useFile } from '../../components/use-file.ts';
 
 /** Where the build writes the colors of names such as `Slate blue`, in a language. */
 export const swatchesPath = (language: string): string => `/texts/swatches/${language}.json`;
@@ -15,16 +13,5 @@ export type Swatches = z.infer<typeof swatchesSchema>;
 
 const none: Swatches = {};
 
-/** What this document has read, by address. */
-const read = new Map<string, Swatches>();
-
 /** The colors that filters show; none until they are there, and without an answer: names say the same. */
-export function useSwatches(): Swatches {
-  const address = swatchesPath(useLanguage());
-  const { value } = useRequest(read.has(address) ? null : address, async (signal) => {
-    const swatches = swatchesSchema.parse(await getJson(address, { signal }));
-    read.set(address, swatches);
-    return swatches;
-  });
-  return read.get(address) ?? value ?? none;
-}
+export const useSwatches = (): Swatches => useFile(swatchesPath, swatchesSchema) ?? none;
