@@ -8,6 +8,9 @@ export const maxQuantity = 20;
 
 export const maxLines = 20;
 
+/** About which `GET /api/offers` is asked at once. */
+export const maxSkus = 50;
+
 export const maxMessageLength = 1000;
 
 /** Of a name, and of a topic or order number as somebody types it. */

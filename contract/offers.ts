@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCode, text } from './fields.ts';
+import { maxSkus } from './limits.ts';
 import { moneySchema } from './money.ts';
 
 /**
@@ -8,7 +9,7 @@ import { moneySchema } from './money.ts';
  */
 export const offersQuerySchema = z.object({
   country: countryCode,
-  sku: z.array(text(80)).check(z.minLength(1), z.maxLength(50)),
+  sku: z.array(text(80)).check(z.minLength(1), z.maxLength(maxSkus)),
 });
 
 /** A `CataloguePrice`. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { maxSkus } from '../../contract/limits.ts';
 import type { CurrentOffers } from '../../contract/offers.ts';
 import type { TimedPrice } from '../../contract/product.ts';
 import { useRequest } from '../components/use-request.ts';
@@ -120,12 +121,9 @@ export function useOffers(variants: readonly Sold[]): Offers {
   };
 }
 
-/** How many are asked about at once, which is as many as `offersQuerySchema` allows. */
-const mostSkus = 50;
-
 const queriesFor = (skus: readonly string[], country: string): readonly string[] =>
-  Array.from({ length: Math.ceil(skus.length / mostSkus) }, (_, index) => {
-    const some = skus.slice(index * mostSkus, (index + 1) * mostSkus);
+  Array.from({ length: Math.ceil(skus.length / maxSkus) }, (_, index) => {
+    const some = skus.slice(index * maxSkus, (index + 1) * maxSkus);
     return new URLSearchParams([['country', country], ...some.map((sku) => ['sku', sku])]).toString();
   });
 

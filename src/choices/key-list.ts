@@ -1,5 +1,5 @@
 /** What commercetools allows as the key of a product. */
-const productKey = /^[\w-]{1,256}$/;
+export const productKey = /^[\w-]{1,256}$/;
 
 /**
  * The keys of products in an address, as in `?p=carrier-mini.carrier-free`: each once, in their order. Whatever else is in

@@ -8,7 +8,7 @@ import { useKnownProducts } from '../choices/products-by-key.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { useFocusNext } from '../components/focus-on.ts';
 import { NoScriptNote } from '../components/no-script-note.tsx';
-import { type CategoryTree, useCategories } from '../components/use-categories.ts';
+import { useCategories, withChildren } from '../components/use-categories.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import * as styles from './compare-screen.module.css';
@@ -82,9 +82,7 @@ function MoreProducts({ text, categoryKey, onLeave }: MoreProductsProps) {
   const { t } = useTranslation('compare');
   const { sitePaths } = usePage();
   const tops = useCategories();
-  const flat = (categories: readonly CategoryTree[]): readonly CategoryTree[] =>
-    categories.flatMap((category) => [category, ...flat(category.children)]);
-  const same = flat(tops).find(({ key }) => key === categoryKey);
+  const same = tops.flatMap(withChildren).find(({ key }) => key === categoryKey);
   const shop = sitePaths[brand.pages.shop];
   const lists = [...(same ? [same] : tops), ...(shop ? [{ path: shop, name: t('all') }] : [])];
   return (

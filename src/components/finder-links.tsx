@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useFinders } from '../navigation/page-context.tsx';
-import { type CategoryTree, useCategories } from './use-categories.ts';
+import { useCategories, withChildren } from './use-categories.ts';
 
 interface FinderLinksProps {
   readonly category?: string;
@@ -26,8 +26,3 @@ export function FinderLinks({ category: only, onFollow }: FinderLinksProps) {
       </p>
     ));
 }
-
-const withChildren = (category: CategoryTree): readonly CategoryTree[] => [
-  category,
-  ...category.children.flatMap(withChildren),
-];

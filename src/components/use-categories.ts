@@ -13,6 +13,12 @@ export interface CategoryTree extends CategoryLink {
   readonly children: readonly CategoryTree[];
 }
 
+/** A category, and all that are below it. */
+export const withChildren = (category: CategoryTree): readonly CategoryTree[] => [
+  category,
+  ...category.children.flatMap(withChildren),
+];
+
 /** The shop's top categories in the merchant's order, each with its subcategories. */
 export function useCategories(): readonly CategoryTree[] {
   const { allCommerceCategory } = useStaticQuery<Queries.CategoriesQuery>(graphql`

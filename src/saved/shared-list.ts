@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../../stores/typed-text.ts';
+import { productKey } from '../choices/key-list.ts';
 import { mostSaved } from '../choices/saved-list.ts';
 import { listMark } from '../navigation/private-pages.ts';
 
@@ -7,7 +8,7 @@ import { listMark } from '../navigation/private-pages.ts';
 export const maxTitleLength = 60;
 
 const itemSchema = z.object({
-  key: z.string().check(z.regex(/^[\w-]{1,256}$/)),
+  key: z.string().check(z.regex(productKey)),
   sku: z.nullable(z.string().check(z.regex(/^[\w-]{1,80}$/))),
   quantity: z.int().check(z.minimum(1), z.maximum(99)),
 });
