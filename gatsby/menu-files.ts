@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { menuPath, menuProducts, menuSchema } from '../src/layout/menu-record.ts';
 import { buildEnvironment } from './environment.ts';
+import { writePublicJson } from './public-json.ts';
 
 interface CategoryNode {
   readonly key: string;
@@ -44,7 +43,6 @@ export async function writeMenus({
         ]),
       ),
     );
-    await mkdir(dirname(`public${menuPath(language)}`), { recursive: true });
-    await writeFile(`public${menuPath(language)}`, JSON.stringify(menu));
+    await writePublicJson(menuPath(language), menu);
   }
 }

@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { type AxisValue, hexOf, variantLabel } from '../contract/product.ts';
 import { partOf, partsFor, productPartPath, productPartsFolder } from '../src/choices/product-parts.ts';
 import { type ProductRecord, productRecordSchema } from '../src/choices/product-record.ts';
 import { buildEnvironment } from './environment.ts';
+import { writePublicJson } from './public-json.ts';
+import { ownPageKeys } from './shared-data.ts';
 
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>;
 
@@ -21,17 +22,8 @@ type ProductNode = Omit<ProductRecord, 'categoryKey' | 'picture' | 'cleaning' | 
 };
 
 /** How many files the products of each language are in. */
-export function productParts({ getNodesByType }: Pick<Nodes, 'getNodesByType'>): number {
-  const { store } = buildEnvironment();
-  const storefronts = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
-  const pages = storefronts.find(({ storeId }) => storeId === store.id)?.pageKeys ?? [];
-  return partsFor(pages.filter((key) => key.startsWith('product/')).length);
-}
-
-interface StorefrontPages {
-  readonly storeId: string;
-  readonly pageKeys: readonly string[];
-}
+export const productParts = (nodes: Pick<Nodes, 'getNodesByType'>): number =>
+  partsFor(ownPageKeys(nodes).filter((key) => key.startsWith('product/')).length);
 
 /** Writes what is known of products by their keys, for links that name products (`src/choices/products-by-key.ts`). */
 export async function writeProductsByKey({ getNode, getNodesByType }: Nodes): Promise<void> {
@@ -50,8 +42,7 @@ export async function writeProductsByKey({ getNode, getNodesByType }: Nodes): Pr
   for (const path of paths) {
     const products = byPath.get(path) ?? [];
     const records = products.map((product) => recordOf(product, getNode(product.cardPictureId ?? '')));
-    await mkdir(dirname(`public${path}`), { recursive: true });
-    await writeFile(`public${path}`, JSON.stringify(records));
+    await writePublicJson(path, records);
   }
 }
 

@@ -1,5 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { brand } from '../brands/build.ts';
 import {
   inOrder,
@@ -12,6 +11,7 @@ import {
 import { optionOf } from '../src/reviews/review-query.ts';
 import { reviewsFolder, reviewsPath } from '../src/reviews/reviews-file.ts';
 import type { Language } from '../stores/types.ts';
+import { writePublicJson } from './public-json.ts';
 
 /** How many reviews a product's page contains, so that they can be read without JavaScript. */
 const onPage = 4;
@@ -60,9 +60,6 @@ export async function writeReviews(
   root = 'public',
 ): Promise<void> {
   await rm(`${root}${reviewsFolder}`, { recursive: true, force: true });
-  for (const [productKey, reviews] of byProduct) {
-    const file = `${root}${reviewsPath(productKey)}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(reviews));
-  }
+  for (const [productKey, reviews] of byProduct)
+    await writePublicJson(reviewsPath(productKey), reviews, root);
 }

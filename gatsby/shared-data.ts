@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import type { NodePluginArgs } from 'gatsby';
 import type { SharedData, SharedDataByLanguage } from '../src/i18n/shared-data.ts';
 import type { Language } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
 import { sitePathsOf } from './page-context.ts';
+import { writePublicJson } from './public-json.ts';
 import type { Locale } from './texts.ts';
 
 /** Where the files are published; they are cached forever. */
@@ -14,11 +14,22 @@ const folder = '/texts/frame';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
+/** The pages that the storefront has. */
+export function ownPageKeys({ getNodesByType }: Nodes): readonly PageKey[] {
+  const { store } = buildEnvironment();
+  const pages = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
+  return pages.find(({ storeId }) => storeId === store.id)?.pageKeys ?? [];
+}
+
+interface StorefrontPages {
+  readonly storeId: string;
+  readonly pageKeys: readonly PageKey[];
+}
+
 /** What all pages of a language share, for each language of the storefront. */
 export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLanguage {
   const { store } = buildEnvironment();
-  const pages = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
-  const own = new Set(pages.find(({ storeId }) => storeId === store.id)?.pageKeys);
+  const own = new Set(ownPageKeys({ getNodesByType }));
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
   const byLanguage = Map.groupBy(
     locales.filter(({ ns }) => ns !== 'mail'),
@@ -43,11 +54,6 @@ const ofSinglePages = ['register', 'finders'];
 const withoutSinglePages = (key: string, value: unknown): unknown =>
   ofSinglePages.includes(key) ? undefined : value;
 
-interface StorefrontPages {
-  readonly storeId: string;
-  readonly pageKeys: readonly PageKey[];
-}
-
 /** The address of each language's file: its name changes with its content. */
 export function sharedDataFilesOf(shared: SharedDataByLanguage): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -62,8 +68,7 @@ export async function writeSharedData(nodes: Nodes): Promise<void> {
   const shared = sharedDataByLanguage(nodes);
   await rm(`public${folder}`, { recursive: true, force: true });
   for (const [language, file] of Object.entries(sharedDataFilesOf(shared))) {
-    await mkdir(dirname(`public${file}`), { recursive: true });
-    await writeFile(`public${file}`, JSON.stringify(shared[language as Language]));
+    await writePublicJson(file, shared[language as Language]);
   }
 }
 

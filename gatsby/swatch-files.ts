@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { AxisValue } from '../contract/product.ts';
 import { type Swatches, swatchesPath } from '../src/search/list/swatches.ts';
 import { buildEnvironment } from './environment.ts';
+import { writePublicJson } from './public-json.ts';
 
 interface ProductNode {
   readonly language: string;
@@ -20,7 +19,6 @@ export async function writeSwatches({
     const own = products.filter((product) => product.language === language);
     for (const { axis, name, hex } of own.flatMap(({ variants }) => variants.flatMap(({ axes }) => axes)))
       if (hex !== null) (swatches[axis] ??= {})[name] = hex;
-    await mkdir(dirname(`public${swatchesPath(language)}`), { recursive: true });
-    await writeFile(`public${swatchesPath(language)}`, JSON.stringify(swatches));
+    await writePublicJson(swatchesPath(language), swatches);
   }
 }
