@@ -3,7 +3,10 @@ import { type Withdrawal, withdrawalSchema } from '../contract/customer-service.
 import type { Store } from '../stores/types.ts';
 import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
 
-/** Withdrawals stay here, by their IDs, for as long as docs/launch.md says. */
+/** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
+export const withdrawalsKept = 10 * 365.25 * 24 * 60 * 60 * 1000;
+
+/** Withdrawals stay here, by their IDs. */
 export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): Container => `withdrawals.${id}`;
 
 /** The IDs of those whose acknowledgment has not been sent yet. */

@@ -5,6 +5,7 @@ import {
   keepWithdrawal,
   listDueWithdrawals,
   noteDueWithdrawal,
+  withdrawalsKept,
   withdrawalsOf,
 } from '../../commerce/withdrawals.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
@@ -63,9 +64,6 @@ async function standingOf(
     return 'unknown';
   }
 }
-
-/** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
-const retention = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
 /** After so many in a run that could not be acknowledged, the mail server is down, and the others wait. */
 const maxFailures = 3;
@@ -128,5 +126,5 @@ export async function sweepWithdrawals(
     if (!isShopError(error)) throw error;
     log.warn('withdrawals could not be acknowledged yet', error);
   }
-  await removeUnchanged(context, { container: withdrawalsOf(store), age: retention });
+  await removeUnchanged(context, { container: withdrawalsOf(store), age: withdrawalsKept });
 }

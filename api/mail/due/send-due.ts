@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isShopError } from '../../../contract/shop-error.ts';
 import type { Language } from '../../../stores/types.ts';
+import { withdrawalsKept } from '../../../commerce/withdrawals.ts';
 import type { RenderedMail } from '../templates/render-mail.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import { changeShared, type Expiring, type Place, readShared } from '../../context/shared-values.ts';
@@ -37,8 +38,8 @@ export interface KeptLedger {
   ): Promise<{ readonly value: MailLedger; readonly isChanged: boolean }>;
 }
 
-/** Where the ledgers of all subjects but orders are: as long as withdrawals, whose acknowledgment they prove, in milliseconds. */
-export const mailLedgers: Expiring = { container: 'mail-ledgers', age: 10 * 365.25 * 24 * 60 * 60 * 1000 };
+/** Where the ledgers of all subjects but orders are: as long as withdrawals, whose acknowledgment they prove. */
+export const mailLedgers: Expiring = { container: 'mail-ledgers', age: withdrawalsKept };
 
 /** The ledger of what has no record of its own that could keep it, e.g. of a withdrawal. */
 export function ledgerObject({ commerce }: Pick<MailContext, 'commerce'>, subject: string): KeptLedger {
