@@ -11,7 +11,9 @@ import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './payments/disputes.ts';
 import { type SweepReport, writeHeartbeat } from './payments/sweep-notes.ts';
 import { sweep } from './payments/sweep.ts';
-import { sweepWithdrawals } from './customer-service/withdrawals.ts';
+import { requestsKept, requestsOf } from '../commerce/customer-requests.ts';
+import { sweepRequests } from './customer-service/acknowledge.ts';
+import { answeredWithdrawals } from './customer-service/withdrawals.ts';
 
 /**
  * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in
@@ -20,16 +22,16 @@ import { sweepWithdrawals } from './customer-service/withdrawals.ts';
 const sendingLife = 20_000;
 
 /**
- * One run of a storefront's sweeper: completes what requests left behind, then acknowledges withdrawals, sends the e-mails
+ * One run of a storefront's sweeper: completes what requests left behind, then acknowledges what customers have sent, sends the e-mails
  * that are owed, tells which disputes end soon and what is in stock again, asks for a build if the catalogue has changed, and removes what it has
- * counted and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
+ * counted and kept and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
  * end says so (`GET /api/status`).
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
 export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
-  await sweepWithdrawals(context, minAge, until);
+  await sweepRequests(context, answeredWithdrawals, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
@@ -41,6 +43,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     mailLimitsOf(store),
     cardRefusalsOf(store),
     mailLedgers,
+    { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
   ];
   for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
+import { listDueRequests, listRequests, withdrawalKind } from '../commerce/customer-requests.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service.ts';
 import { stores } from '../stores/testing/storefronts.ts';
@@ -24,7 +24,7 @@ describe('a withdrawal', () => {
   beforeEach(() => {
     shop = fakeShopApi();
   });
-  const kept = () => listWithdrawals(shop.commerce, store);
+  const kept = () => listRequests(shop.commerce, store, withdrawalKind);
   /** The number of an order that ada@example.com has placed. */
   const placedOrder = async () => {
     const { browser } = shop;
@@ -153,14 +153,14 @@ describe('the acknowledgment of a withdrawal', () => {
     expect(mail?.html).toContain('&lt;b&gt;Danke');
     expect(copy).toMatchObject({ replyTo: 'ada@example.com', subject: mail?.subject });
     expect(copy?.to).toMatch(/@/);
-    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+    expect(await listDueRequests(commerce, store, withdrawalKind, later())).toEqual([]);
   });
 
   it('product 4.210: waits in one place, where the sweeper does not take it for an order', async () => {
     const { browser, mailer, commerce, sweep } = fakeShopApi();
     mailer.down = true;
     await browser.send(path, statement());
-    expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
+    expect(await listDueRequests(commerce, store, withdrawalKind, later())).toHaveLength(1);
     const findOrder = vi.spyOn(commerce, 'findOrder');
     await sweep();
     expect(findOrder).not.toHaveBeenCalled();
@@ -180,8 +180,8 @@ describe('the acknowledgment of a withdrawal', () => {
     failing.mockRestore();
     await sweep();
     expect(mailer.sent).toEqual([]);
-    expect(await listWithdrawals(commerce, store)).toEqual([]);
-    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+    expect(await listRequests(commerce, store, withdrawalKind)).toEqual([]);
+    expect(await listDueRequests(commerce, store, withdrawalKind, later())).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('the list of withdrawals', () => {
       });
     }
     vi.useRealTimers();
-    const ids = (await listWithdrawals(commerce, store)).map(({ id }) => id);
+    const ids = (await listRequests(commerce, store, withdrawalKind)).map(({ id }) => id);
     expect(ids).toHaveLength(1203);
     expect(ids.at(-1)).toBe('W-1202');
   });
@@ -212,10 +212,10 @@ describe('the list of withdrawals', () => {
       await browser.send(path, statement());
       vi.setSystemTime(Date.UTC(2036, 10, 24));
       await sweep();
-      expect(await listWithdrawals(commerce, store)).toHaveLength(1);
+      expect(await listRequests(commerce, store, withdrawalKind)).toHaveLength(1);
       vi.setSystemTime(Date.UTC(2036, 10, 27));
       await sweep();
-      expect(await listWithdrawals(commerce, store)).toEqual([]);
+      expect(await listRequests(commerce, store, withdrawalKind)).toEqual([]);
     } finally {
       vi.useRealTimers();
     }

@@ -15,6 +15,9 @@ export type KeyLabel =
   | 'card refusals'
   | 'open attempts'
   | 'withdrawals'
+  | 'registrations'
+  | 'claims'
+  | 'returns'
   | 'unanswered payers'
   | 'restock requests'
   | 'restock token';

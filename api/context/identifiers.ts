@@ -13,13 +13,20 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export const newOrderNumber = (storeId: string): string => numbered(storeId, randomBytes(12));
 
+/** The letters before the numbers of what customers send to the shop. */
+const requestLetters = { withdrawals: 'W', registrations: 'P', claims: 'C', returns: 'T' } as const;
+
 /**
- * The ID of a withdrawal, e.g. `W-DE-7K3M-9QF2-HT5V`. The same statement, sent again, has the same one, and nobody else
- * can find out what it is.
- * @param parts everything the statement consists of.
+ * The ID of what a customer sends, e.g. `W-DE-7K3M-9QF2-HT5V` of a withdrawal. The same, sent again, has the same one, and nobody
+ * else can find out what it is.
+ * @param parts everything it consists of.
  */
-export const withdrawalIdOf = (storeId: string, secrets: Secrets, parts: readonly string[]): string =>
-  `W-${digestedNumber(storeId, secrets, 'withdrawals', parts)}`;
+export const requestIdOf = (
+  kind: keyof typeof requestLetters,
+  storeId: string,
+  secrets: Secrets,
+  parts: readonly string[],
+): string => `${requestLetters[kind]}-${digestedNumber(storeId, secrets, kind, parts)}`;
 
 /**
  * The ID of a request to be told when something is in stock again, e.g. `R-DE-7K3M-9QF2-HT5V`: the same address, however
@@ -43,9 +50,9 @@ function numbered(storeId: string, bytes: Uint8Array): string {
   return `${storeId.toUpperCase()}-${inFours(letters)}`;
 }
 
-/** The ID of the storefront that gave an order, a withdrawal, or a request its number: `DE-…`, `W-DE-…`, `R-DE-…`. */
+/** The ID of the storefront that gave an order or a request its number: `DE-…`, `W-DE-…`, `R-DE-…`. */
 export const storeIdOf = (number: string): string =>
-  /^(?:[RW]-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
+  /^(?:[A-Z]-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
 
 /**
  * An order number from what somebody typed: in lower case or full width, with other signs between its parts or none, or with
@@ -62,8 +69,8 @@ export function orderNumberFrom(typed: string): string {
   return `${storeId}-${inFours(letters)}`;
 }
 
-/** The form of the numbers that the shop gives to orders, withdrawals, and restock requests. */
-const ownNumber = /^(?:[RW]-)?[A-Z]{2}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+/** The form of the numbers that the shop gives to orders and requests. */
+const ownNumber = /^(?:[A-Z]-)?[A-Z]{2}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
 /**
  * Whether a text may be written to a log: only an ID of commercetools and a number of the shop's can be nothing else. Whatever

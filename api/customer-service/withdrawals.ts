@@ -1,22 +1,13 @@
-import { offeredLanguage } from '../../stores/languages.ts';
-import {
-  closeWithdrawal,
-  findWithdrawal,
-  keepWithdrawal,
-  listDueWithdrawals,
-  noteDueWithdrawal,
-  withdrawalsKept,
-  withdrawalsOf,
-} from '../../commerce/withdrawals.ts';
+import { findRequest, keepRequest, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { CreateWithdrawal, Withdrawal } from '../../contract/customer-service.ts';
-import { isLoggable, orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
+import { offeredLanguage } from '../../stores/languages.ts';
+import { isLoggable, orderNumberFrom, requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { renderMail } from '../mail/templates/render-mail.ts';
-import { removeUnchanged } from '../context/shared-values.ts';
 import { mayLeave } from '../mail/due/send-now.ts';
-import { type DueMail, sendDue } from '../mail/due/send-due.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
+import type { AnsweredKind } from './acknowledge.ts';
 
 /**
  * Stores a withdrawal, whatever it is about, before anybody is told that it arrived: whether the contract exists and can
@@ -31,19 +22,20 @@ export async function receiveWithdrawal(
   const { commerce, store, environment, language, log } = context;
   const { name, orderNumber, email, items, note } = statement;
   const parts = [key, name, orderNumber, email, items, note];
-  const id = withdrawalIdOf(store.id, environment.sessionSecrets, parts);
-  const before = await findWithdrawal(commerce, store, id);
+  const id = requestIdOf('withdrawals', store.id, environment.sessionSecrets, parts);
+  const before = await findRequest(commerce, store, withdrawalKind, id);
   if (before) return before;
   const order = await standingOf(context, statement);
   const receivedAt = new Date().toISOString();
-  const kept = await keepWithdrawal(commerce, store, { id, receivedAt, language, ...statement, order });
+  const withdrawal = { id, receivedAt, language, ...statement, order };
+  const kept = await keepRequest(commerce, store, withdrawalKind, withdrawal);
   if (kept.isNew) {
     const typed = orderNumber.trim().toUpperCase();
     const about = { withdrawal: id, order, ...(isLoggable(typed) && { orderNumber: typed }) };
     if (order === 'matched') log.info('withdrawal received', about);
     else log.error('withdrawal needs a person', about);
   }
-  return kept.withdrawal;
+  return kept.request;
 }
 
 /** A look-up that fails is not a reason to refuse the withdrawal: a person looks again. */
@@ -65,66 +57,21 @@ async function standingOf(
   }
 }
 
-/** After so many in a run that could not be acknowledged, the mail server is down, and the others wait. */
-const maxFailures = 3;
-
-/** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
-const grace = 60_000;
-
 /**
- * Sends the customer what has been declared, with date and time (Directive 2011/83/EU, Article 11a(4)), and the shop's
- * staff the same, to be answered to the customer. Whatever cannot be sent now is sent by the sweeper. If an address has been
- * written to too often in the last hour, only staff are; what is about its owner's order does not suffer from that.
- * @returns whether nothing is left to send.
- * @throws ShopError as `CustomObjects` does; the sweeper then goes on.
+ * Withdrawals, and what is sent about them: to the customer what has been declared, with date and time (Directive 2011/83/EU,
+ * Article 11a(4)), and to the shop's staff the same, to be answered to the customer. If an address has been written to too often in
+ * the last hour, only staff are; what is about its owner's order does not suffer from that.
  */
-export async function acknowledge(context: RequestContext, withdrawal: Withdrawal): Promise<boolean> {
-  const { commerce, store } = context;
-  const { id, email: address, order, orderNumber } = withdrawal;
-  const about = order === 'matched' ? orderNumberFrom(orderNumber) : '';
-  const [acknowledgment, copy] = mailsAbout(context, withdrawal);
-  const leaves = await mayLeave(context, 'withdrawal-received', { address, id, about });
-  const isDone = await sendDue(context, id, leaves ? [acknowledgment, copy] : [copy]);
-  if (isDone) await closeWithdrawal(commerce, store, id);
-  return isDone;
-}
-
-function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): readonly [DueMail, DueMail] {
-  const language = offeredLanguage(store, withdrawal.language);
-  const render = () => renderMail('withdrawal-received', withdrawal, { store, language });
-  return [
-    { id: 'received', to: withdrawal.email, replyTo: store.contact.email, language, render },
-    { id: 'copy', to: store.contact.email, replyTo: withdrawal.email, language, render },
-  ];
-}
-
-/**
- * Acknowledges the withdrawals whose e-mail has not left yet, because the mail server was down or the process ended after
- * the answer, and removes those that need not be kept any longer. A failure is logged, never thrown.
- * @param minAge overrides the waiting time, in milliseconds; for tests.
- * @param until when to begin no further acknowledgment, in milliseconds since 1970.
- */
-export async function sweepWithdrawals(
-  context: RequestContext,
-  minAge = grace,
-  until = Infinity,
-): Promise<void> {
-  const { commerce, store, log } = context;
-  try {
-    let failures = 0;
-    for (const id of await listDueWithdrawals(commerce, store, Date.now() - minAge)) {
-      if (failures >= maxFailures || Date.now() >= until) break;
-      const withdrawal = await findWithdrawal(commerce, store, id);
-      // A request noted it and then failed; its customer was told so.
-      if (withdrawal === null) await closeWithdrawal(commerce, store, id);
-      else if (!(await acknowledge(context, withdrawal))) {
-        failures += 1;
-        await noteDueWithdrawal(commerce, store, withdrawal);
-      }
-    }
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('withdrawals could not be acknowledged yet', error);
-  }
-  await removeUnchanged(context, { container: withdrawalsOf(store), age: withdrawalsKept });
-}
+export const answeredWithdrawals: AnsweredKind<Withdrawal> = {
+  ...withdrawalKind,
+  async mailsAbout(context, withdrawal) {
+    const { store } = context;
+    const { id, email: address, order, orderNumber } = withdrawal;
+    const language = offeredLanguage(store, withdrawal.language);
+    const about = order === 'matched' ? orderNumberFrom(orderNumber) : '';
+    const render = () => renderMail('withdrawal-received', withdrawal, { store, language });
+    const copy = { id: 'copy', to: store.contact.email, replyTo: address, language, render };
+    if (!(await mayLeave(context, 'withdrawal-received', { address, id, about }))) return [copy];
+    return [{ id: 'received', to: address, replyTo: store.contact.email, language, render }, copy];
+  },
+};

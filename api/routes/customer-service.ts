@@ -6,7 +6,8 @@ import {
   createWithdrawalSchema,
 } from '../../contract/customer-service.ts';
 import { sendSupportMessage, sendSupportReceipt } from '../customer-service/support-message.ts';
-import { acknowledge, receiveWithdrawal } from '../customer-service/withdrawals.ts';
+import { acknowledge } from '../customer-service/acknowledge.ts';
+import { answeredWithdrawals, receiveWithdrawal } from '../customer-service/withdrawals.ts';
 import { visitorOf } from '../http/cookies.server.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
@@ -30,7 +31,7 @@ export function customerServiceRoutes({ environment, contextOf, limit }: RouteSe
     await limit(c, 'withdrawals', await visitorOf(c, sessionSecrets));
     const context = contextOf(c);
     const withdrawal = await receiveWithdrawal(context, request);
-    afterAnswer(c, context.log, () => acknowledge(context, withdrawal));
+    afterAnswer(c, context.log, () => acknowledge(context, answeredWithdrawals, withdrawal));
     const { id, receivedAt } = withdrawal;
     return c.json({ id, receivedAt } satisfies WithdrawalReceipt, 201);
   });

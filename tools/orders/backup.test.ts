@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { home } from '../../api/testing/sandboxed-shop.ts';
-import { findWithdrawal, keepWithdrawal, withdrawalsOf } from '../../commerce/withdrawals.ts';
+import { findRequest, keepRequest, requestsOf, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
 
 const operated = useOperatedShop();
@@ -14,7 +14,7 @@ test('product 7.356: withdrawals are in a file that nobody else can read, and wh
     ...{ id: 'W-1-9', receivedAt: new Date().toISOString(), language: home.languages[0], name: 'Ada Berg' },
     ...{ email: 'ada@example.com', orderNumber: 'X', items: '', note: '', order: 'unknown' as const },
   };
-  await keepWithdrawal(commerce, home, withdrawal);
+  await keepRequest(commerce, home, withdrawalKind, withdrawal);
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   expect((await operated.run('backup', folder)).text).toContain('1 withdrawals are in');
   const [name = ''] = await readdir(folder);
@@ -23,11 +23,11 @@ test('product 7.356: withdrawals are in a file that nobody else can read, and wh
   await operated.run('backup', '-');
   expect(write.mock.calls.join('')).toBe(await readFile(join(folder, name), 'utf8'));
   write.mockRestore();
-  await commerce.removeObject(withdrawalsOf(home), withdrawal.id);
+  await commerce.removeObject(requestsOf(withdrawalKind, home), withdrawal.id);
   expect((await operated.run('restore', join(folder, name))).text).toContain('1 missing');
-  expect(await findWithdrawal(commerce, home, withdrawal.id)).toBeNull();
+  expect(await findRequest(commerce, home, withdrawalKind, withdrawal.id)).toBeNull();
   await operated.run('restore', join(folder, name), '--yes');
-  expect(await findWithdrawal(commerce, home, withdrawal.id)).toEqual(withdrawal);
+  expect(await findRequest(commerce, home, withdrawalKind, withdrawal.id)).toEqual(withdrawal);
   expect((await operated.run('restore', join(folder, name))).text).toContain('0 missing');
   await rm(folder, { recursive: true });
 });

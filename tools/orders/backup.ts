@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
-import { findWithdrawal, keepWithdrawal, listWithdrawals } from '../../commerce/withdrawals.ts';
+import { findRequest, keepRequest, listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { withdrawalSchema } from '../../contract/customer-service.ts';
 import { printLine } from '../../scripts/print.ts';
 import { flag, parseCommand } from '../command-line.ts';
@@ -33,7 +33,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
   const { commerce } = openShop(null).context;
   const lines: string[] = [];
   for (const { id: store } of brand.storefronts)
-    for (const withdrawal of await listWithdrawals(commerce, { id: store }))
+    for (const withdrawal of await listRequests(commerce, { id: store }, withdrawalKind))
       lines.push(`${JSON.stringify({ store, withdrawal })}\n`);
   if (folder === '-') {
     process.stdout.write(lines.join(''));
@@ -66,9 +66,9 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
     });
   let missing = 0;
   for (const { store, withdrawal } of kept) {
-    if ((await findWithdrawal(commerce, { id: store }, withdrawal.id)) !== null) continue;
+    if ((await findRequest(commerce, { id: store }, withdrawalKind, withdrawal.id)) !== null) continue;
     missing += 1;
-    if (values.yes) await keepWithdrawal(commerce, { id: store }, withdrawal);
+    if (values.yes) await keepRequest(commerce, { id: store }, withdrawalKind, withdrawal);
   }
   printLine(`${kept.length} withdrawals, ${missing} ${values.yes ? 'restored' : 'missing'}`);
   if (!values.yes) printLine(dryRun);

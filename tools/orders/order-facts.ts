@@ -3,7 +3,7 @@ import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import type { MailLedger } from '../../api/mail/due/send-due.ts';
 import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
-import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import { listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { Purchase } from './find-order.ts';
 
@@ -55,7 +55,7 @@ async function waitingFor({ shop, attempts }: Purchase) {
 /** Customers type the number as they like. */
 async function withdrawalsOf({ shop, orderNumber }: Purchase): Promise<Withdrawal[]> {
   if (orderNumber === null) return [];
-  const all = await listWithdrawals(shop.context.commerce, shop.context.store);
+  const all = await listRequests(shop.context.commerce, shop.context.store, withdrawalKind);
   return all.filter((withdrawal) => orderNumberFrom(withdrawal.orderNumber) === orderNumber);
 }
 

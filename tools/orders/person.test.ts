@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
-import { keepWithdrawal } from '../../commerce/withdrawals.ts';
+import { keepRequest, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { openShop } from './open-shop.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
 
@@ -26,7 +26,7 @@ const exported = async (...args: string[]) =>
 
 let number = '';
 const declare = (id: string, orderNumber: string, order: 'matched' | 'unknown', to = 'Ada@Example.com') =>
-  keepWithdrawal(operated.shop.commerce(home.id), home, {
+  keepRequest(operated.shop.commerce(home.id), home, withdrawalKind, {
     ...{ id, receivedAt: new Date().toISOString(), language: home.languages[0], name: 'Ada Berg', email: to },
     ...{ items: '', note: '', orderNumber, order },
   });

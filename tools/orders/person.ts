@@ -6,7 +6,7 @@ import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
 import { textField } from '../../commerce/mapping/cart.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
-import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import { listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { StoreId } from '../../stores/types.ts';
@@ -64,7 +64,7 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
   const [named, orders, withdrawals, restockRequests] = await Promise.all([
     records.cartsOf(spellings),
     records.ordersOf(spellings),
-    inEveryStore(email, (store) => listWithdrawals(context.commerce, store)),
+    inEveryStore(email, (store) => listRequests(context.commerce, store, withdrawalKind)),
     inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
   ]);
   const carts = [...named, ...(await cartsBehind(shop, orders, named))];

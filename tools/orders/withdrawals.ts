@@ -1,5 +1,5 @@
 import { brand } from '../../brands/build.ts';
-import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import { listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
@@ -18,7 +18,7 @@ export async function withdrawalsCommand(args: readonly string[]): Promise<numbe
   const { context } = openShop(
     values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
   );
-  const kept = await listWithdrawals(context.commerce, context.store);
+  const kept = await listRequests(context.commerce, context.store, withdrawalKind);
   const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
   printLine(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));
   return 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isShopError } from '../../../contract/shop-error.ts';
 import type { Language } from '../../../stores/types.ts';
-import { withdrawalsKept } from '../../../commerce/withdrawals.ts';
+import { requestsKept } from '../../../commerce/customer-requests.ts';
 import type { RenderedMail } from '../templates/render-mail.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import { changeShared, type Expiring, type Place, readShared } from '../../context/shared-values.ts';
@@ -39,7 +39,7 @@ export interface KeptLedger {
 }
 
 /** Where the ledgers of all subjects but orders are: as long as withdrawals, whose acknowledgment they prove. */
-export const mailLedgers: Expiring = { container: 'mail-ledgers', age: withdrawalsKept };
+export const mailLedgers: Expiring = { container: 'mail-ledgers', age: requestsKept };
 
 /** The ledger of what has no record of its own that could keep it, e.g. of a withdrawal. */
 export function ledgerObject({ commerce }: Pick<MailContext, 'commerce'>, subject: string): KeptLedger {
