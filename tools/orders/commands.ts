@@ -8,6 +8,11 @@ export const commands: Commands = {
     does: 'Shows everything that is known about an order. NUMBER is an order number, or the ID, key, or Adyen reference of a payment.',
     load: async () => (await import('./show.ts')).showCommand,
   },
+  customer: {
+    takes: '--email ADDRESS',
+    does: 'Lists what somebody has ordered and asked for, with numbers and states.',
+    load: async () => (await import('./customer.ts')).customerCommand,
+  },
   refund: {
     takes: 'NUMBER (--amount 12.50 | --lines 1:2,shipping | --all) [--yes]',
     does: 'Refunds an amount, lines as show numbers them (1:2 is two pieces of line 1), or all that is left.',

@@ -24,7 +24,8 @@ export async function withdrawalsCommand(args: readonly string[]): Promise<numbe
   return 0;
 }
 
-const standings = {
+/** What a withdrawal’s order turned out to be, in words. */
+export const standings = {
   matched: 'found',
   'other-email': 'found, with another e-mail address',
   unknown: 'not found',
