@@ -7,6 +7,7 @@ import { checkAxes } from '../commerce/mapping/axes.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
 import type { ReadReviews } from '../contract/review.ts';
 import { formatLocaleOf } from '../stores/languages.ts';
+import { legalFactsText } from '../stores/legal-facts.ts';
 import { pageKeysOf, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
@@ -118,6 +119,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         servicesOf({ store, telemetry }),
       ),
       recalls: localize(recallList(documents, language)),
+      legalFacts: legalFactsText(store, language),
       pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
       productKeys: catalogue.products.map(({ key }) => key),
       createPicture: createBrandPicture,

@@ -140,6 +140,7 @@ const sameHashFromCache = {
 function storeInBrowser({
   contact,
   legalPages: _legalPages,
+  legalFacts: _legalFacts,
   calendar: _calendar,
   paths: _paths,
   ...store

@@ -58,6 +58,8 @@ export const ownPages = {
   'content/recalled-products': recalls.paths,
   'content/legal-guarantee': customerService.page`en:legal-guarantee sv:reklamationsratt de:gesetzliche-gewaehrleistung fr:garantie-legale es:garantia-legal it:garanzia-legale nl:wettelijke-garantie ko:beopjeong-bojeung ja:hotei-hosho zh-Hant:fading-baozheng`,
   'content/right-of-withdrawal': customerService.page`en:right-of-withdrawal sv:angerratt de:widerrufsrecht fr:droit-de-retractation es:derecho-de-desistimiento it:diritto-di-recesso nl:herroepingsrecht ko:cheongyak-cheolhoe-gwonri ja:tekkaiken zh-Hant:chexiaoquan`,
+  // The law of Great Britain (SI 2013/3134), so in English only.
+  'content/right-to-cancel': ofBrand(customerService).page`en:right-to-cancel`,
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
 } as const;
 

@@ -54,6 +54,16 @@ export interface Contact {
   readonly taxNumber: string;
 }
 
+/** Words in the languages of a storefront; one that is missing has those of its default language. */
+type InItsLanguages = Readonly<Partial<Record<Language, string>>>;
+
+/** Something that a law has a seller publish, e.g. its number in a register of packaging. */
+export interface LegalFact {
+  readonly name: InItsLanguages;
+  /** A number, the same in every language, or words. */
+  readonly value: string | InItsLanguages;
+}
+
 /** Whether addresses of pages end in a slash; `never` strips it. */
 export type TrailingSlash = 'always' | 'never';
 
@@ -82,6 +92,8 @@ export interface Store {
   readonly contact: Contact;
   /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly NamedPageKey[];
+  /** What these laws have it publish about itself besides, e.g. numbers in registers of packaging: `{{legalFacts}}` in `content/`. */
+  readonly legalFacts?: readonly LegalFact[];
   /**
    * For how many days after delivery everything may be sent back free of charge, which `content/returns` says as well; null if
    * only the law gives a right to.
@@ -97,6 +109,6 @@ export interface Store {
 }
 
 /** A store as the browser knows it: without what only the build, the shop API, or texts of `content/` need. */
-export type BrowserStore = Omit<Store, 'contact' | 'legalPages' | 'calendar' | 'paths'> & {
+export type BrowserStore = Omit<Store, 'contact' | 'legalPages' | 'legalFacts' | 'calendar' | 'paths'> & {
   readonly contact: Omit<Contact, 'registration' | 'taxNumber'>;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { legalFactsText } from '../../stores/legal-facts.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { parseDocument } from './read-content.ts';
 import { recallList } from './content-nodes.ts';
@@ -117,6 +118,10 @@ describe('a recall', () => {
 describe('the text of a page', () => {
   const contact = { ...stores.de.contact, company: 'Rund GmbH', opensAt: '09:00', closesAt: '17:00' };
   const here = new Set(['content/returns']);
+  const legalFacts = [
+    { name: { de: 'Register', en: 'Packaging register' }, value: 'DE1' },
+    { name: { de: 'Trennen' }, value: { de: 'Karton', en: 'Cardboard' } },
+  ];
   const render = (text: string, company = contact.company) =>
     htmlOf(
       renderBlocks(parse(documentOf(valid, text)), {
@@ -124,6 +129,7 @@ describe('the text of a page', () => {
         locale: 'en-US',
         storedEntries: '| `cart` |\n| --- |',
         recalls: '',
+        legalFacts: legalFactsText({ languages: ['de', 'en'], legalFacts }, 'en'),
         pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
       }),
     ).replace('<h2 id="thirty-days">Thirty days</h2>\n', '');
@@ -138,6 +144,12 @@ describe('the text of a page', () => {
     ['**{{company}}**', `<strong>${contact.company}</strong>`],
   ])('contains the storefront’s own data instead of %s', (placeholder, value) => {
     expect(render(`Write: ${placeholder}.`)).toBe(`<p>Write: ${value}.</p>\n`);
+  });
+
+  test('product 4.674: lists what the storefront has to publish about itself, where it says so', () => {
+    expect(render('{{legalFacts}}')).toBe(
+      '<ul>\n<li><strong>Packaging register:</strong> DE1</li>\n<li><strong>Trennen:</strong> Cardboard</li>\n</ul>\n',
+    );
   });
 
   test('inserts data literally, whatever a replacement would make of it', () => {

@@ -16,6 +16,8 @@ export interface ContentContext {
   /** What the site stores in a browser, as Markdown (`gatsby/consent-services.ts`). */
   readonly storedEntries: string;
   readonly recalls: string;
+  /** `legalFactsText` of the storefront. */
+  readonly legalFacts: string;
   readonly localize?: (text: string) => string;
 }
 
@@ -27,7 +29,7 @@ export type ContentBlock =
 /**
  * A document's blocks, texts as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
  * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
- * the storefront's contact data; `{{giftMessageLength}}` is the most characters of a gift message, `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
+ * the storefront's contact data, and `{{legalFacts}}` is what else it publishes by law; `{{giftMessageLength}}` is the most characters of a gift message, `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
  * of the storefront's recalls.
  * @throws Error with the file and the block, placeholder, or page key that does not exist.
  */
@@ -61,10 +63,11 @@ function placeholders({
   locale,
   storedEntries,
   recalls,
+  legalFacts,
 }: ContentContext): ReadonlyMap<string, string> {
   const { addressLines, opensAt, closesAt, ...plain } = contact;
   const own = {
-    ...{ address: addressLines.join('<br>'), storedEntries, recalls },
+    ...{ address: addressLines.join('<br>'), storedEntries, recalls, legalFacts },
     ...{ opensAt: hourText(opensAt, locale), closesAt: hourText(closesAt, locale) },
     giftMessageLength: new Intl.NumberFormat(locale).format(maxMessageLength),
   };

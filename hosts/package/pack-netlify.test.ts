@@ -127,7 +127,7 @@ pretty_urls = true
 
 [functions]
 directory = "functions"
-included_files = ["${brand.folder}/content/customer-service/general-terms-of-sale/*.md","${brand.folder}/content/customer-service/right-of-withdrawal/*.md","locales/*/*.json","${brand.folder}/texts/*/*.json"]
+included_files = ["${brand.folder}/content/customer-service/general-terms-of-sale/*.md","${brand.folder}/content/customer-service/right-of-withdrawal/*.md","${brand.folder}/content/customer-service/right-to-cancel/*.md","locales/*/*.json","${brand.folder}/texts/*/*.json"]
 
 [images]
 remote_images = ["^https://images\\\\.example/shop/"]

@@ -140,6 +140,7 @@ test('besides its pages, it contains the server, texts of e-mails, and the pictu
   expect(await readdir(join(packed, brand.folder, 'content/customer-service'))).toEqual([
     'general-terms-of-sale',
     'right-of-withdrawal',
+    'right-to-cancel',
   ]);
   const sizes = globSync('{server,brands,node_modules}/**', { cwd: packed })
     .map((path) => statSync(join(packed, path)))

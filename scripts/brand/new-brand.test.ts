@@ -12,6 +12,7 @@ test.each([
 
 test.each([
   ['se', ['sv', 'nb'], ["currency: 'SEK'", "'content/right-of-withdrawal'"], ["'nb': true", 'se: true']],
+  ['gb', ['en'], ["legalPages: ['content/right-to-cancel']"], ['gb: true']],
   ['us', ['en'], ["currency: 'USD'", 'included: false', 'legalPages: []'], ['us: true']],
 ] as const)('a storefront in %s in %j', (country, [first, ...others], record, index) => {
   const files = storefrontFiles({ name: 'X', country, languages: [first, ...others] });

@@ -39,7 +39,9 @@ export function storefrontFiles({ country, languages }: NewBrand): Readonly<Reco
     : "included: true, name: 'vat'";
   const legalPages = isInEea(country)
     ? ['content/right-of-withdrawal', 'content/legal-guarantee', 'withdraw']
-    : [];
+    : country === 'gb'
+      ? ['content/right-to-cancel']
+      : [];
   const [timeZone = 'UTC'] = inCountry(country).getTimeZones?.() ?? [];
   const record = `import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';

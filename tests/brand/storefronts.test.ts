@@ -40,6 +40,11 @@ describe.each(all)('the storefront $id of $brand.name', ({ brand, store }) => {
     for (const { code } of store.countries) expect(legalGuaranteeIn(code) !== null, code).toBe(isOwed);
   });
 
+  test('product 4.673: has the page about the right to cancel exactly if it sells in Great Britain', () => {
+    const isOwed = store.countries.some(({ code }) => code === 'gb');
+    expect(store.legalPages.includes('content/right-to-cancel')).toBe(isOwed);
+  });
+
   test('has an address in each language for every page that the brand’s own links lead to', () => {
     for (const key of [...linkedPagesOf(brand), ...store.legalPages])
       for (const language of store.languages)

@@ -4,7 +4,7 @@ import { at, home } from '../browser/samples.ts';
 
 /** Pages for errors, and pages that the law of some countries wants. */
 const notEverywhere =
-  /^(not-found|server-error|withdraw|content\/(legal-guarantee|legal-notice|right-of-withdrawal))$/;
+  /^(not-found|server-error|withdraw|content\/(legal-guarantee|legal-notice|right-of-withdrawal|right-to-cancel))$/;
 
 test('product 2.1.1, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 2.3.7, 2.3.8, 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.15, 2.3.57, 2.3.291, 2.3.292: every address is a page of its own: no redirect, and with a title', async ({
   request,

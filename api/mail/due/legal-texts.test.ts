@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../../scripts/testing/in-empty-folder.ts';
-import { stores } from '../../../stores/testing/storefronts.ts';
+import { storefrontIn, stores } from '../../../stores/testing/storefronts.ts';
 import { processEnvironment } from '../../shop-api.server.ts';
 import { settings } from '../../testing/fake-shop-api.ts';
 import { legalTextsFor } from './legal-texts.ts';
@@ -50,5 +50,17 @@ it('they are filled with the storefront’s data, and their links lead to it', a
   const html = `<p>${company}, <a href="${origin}/">back</a>, `;
   const rest = '<a href="https://a.example">other</a></p>\n';
   expect((await legalTextsFor(stores.de, 'de'))[0]).toEqual({ title: 'Our terms', html: html + rest });
-  expect(await legalTextsFor(stores.gb, 'en')).toEqual([]);
+  expect(await legalTextsFor(stores.us, 'en')).toEqual([]);
+});
+
+it('product 4.673: what belongs to a contract in Great Britain is its own instructions, with the terms', async () => {
+  const gb = storefrontIn('gb', { languages: ['en'], legalPages: ['content/right-to-cancel'] });
+  const page = (name: string) => `brands/second/content/customer-service/${name}/en.md`;
+  const titled = (title: string) => `---\ntitle: ${title}\n---\n{{legalFacts}}`;
+  await writeFiles({
+    [page('general-terms-of-sale')]: titled('Terms'),
+    [page('right-to-cancel')]: titled('Right to cancel'),
+  });
+  const texts = await legalTextsFor(gb, 'en');
+  expect(texts.map(({ title }) => title)).toEqual(['Terms', 'Right to cancel']);
 });

@@ -13,6 +13,7 @@ const context = {
   contact: us.contact,
   locale: 'en-US',
   storedEntries: '',
+  legalFacts: '',
   recalls: '',
   pathOf: (key: string) => `/${key}/`,
 };

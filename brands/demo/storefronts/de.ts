@@ -15,5 +15,11 @@ export const de = exampleStorefront({
     taxNumber: 'DE000000000 (Beispiel)',
   },
   ...european,
+  legalFacts: [
+    {
+      name: { de: 'Verpackungsregister LUCID', en: 'Packaging register LUCID' },
+      value: 'DE0000000000000 (Beispiel)',
+    },
+  ],
   closed: ['easter-2', 'easter+1', '05-01', 'easter+39', 'easter+50', '10-03', '12-26'],
 });

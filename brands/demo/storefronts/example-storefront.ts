@@ -1,6 +1,6 @@
 import { placeholder } from '../../../stores/placeholder.ts';
 import { storefront, type StorefrontRecord } from '../../../stores/storefront.ts';
-import type { Store } from '../../../stores/types.ts';
+import type { LegalFact, Store } from '../../../stores/types.ts';
 import { supportEmail } from '../brand.ts';
 import { pagePaths } from '../pages.ts';
 
@@ -19,6 +19,11 @@ type Example = Pick<StorefrontRecord, Own> &
 export const european = {
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 } as const;
+
+const asPlaceholder = ({ name, value }: LegalFact): LegalFact => ({
+  name,
+  value: typeof value === 'string' ? placeholder(value) : value,
+});
 
 /**
  * A storefront of the demo: its company, account, and keys do not exist, so they are placeholders. Orders leave on the same
@@ -44,6 +49,7 @@ export function exampleStorefront({ closed, warehouse, ...own }: Example): Store
       closed: ['01-01', '12-25', ...closed],
     },
     ...own,
+    ...(own.legalFacts && { legalFacts: own.legalFacts.map(asPlaceholder) }),
     contact: {
       ...contact,
       company: placeholder(contact.company),
