@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { keepDrafts } from '../recovery/reload-drafts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
+const { us } = stores;
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: /^Send/ });
 
@@ -42,6 +44,45 @@ describe('the contact page', () => {
     await user.type(field(/^Your name/), 'Ada');
     expect(field(/^Your name/).getAttribute('aria-invalid')).toBe('false');
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the reasons on the contact page', () => {
+  const order = 'DE-7K3M-9QF2-HT5V';
+  const fold = (name: string) => {
+    const element = screen.getByRole('heading', { level: 3, name }).closest('details');
+    if (!element) throw new Error(`${name} does not fold.`);
+    return within(element);
+  };
+  const write = async (user: UserEvent, name: string) => {
+    await user.click(screen.getByText(name));
+    await user.click(fold(name).getByRole('link', { name: 'Write to us' }));
+  };
+
+  test('product 4.670: lead to pages of the storefront, and to the form, which then begins with the last one', async () => {
+    const { user } = renderInShop(<ContactScreen />);
+    expect(fold('Where is my order?').getByRole('link', { name: 'Find your order' })).toBeTruthy();
+    await user.type(field(/^Topic/), order);
+    await write(user, 'Where is my order?');
+    expect(field(/^Topic/).value).toBe(`Where is my order? – ${order}`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Write to us' }));
+    await write(user, 'Something else');
+    expect(field(/^Topic/).value).toBe(`Something else – ${order}`);
+  });
+
+  test('product 4.671: fill in the number of the order that the page was opened about', async () => {
+    window.history.replaceState(null, '', `?order=${order}`);
+    renderInShop(<ContactScreen />);
+    await waitFor(() => expect(field(/^Topic/).value).toBe(order));
+    const link = fold('Where is my order?').getByRole('link', { name: 'Find your order' });
+    expect(link.getAttribute('href')).toBe(`/order/?order=${order}`);
+    window.history.replaceState(null, '', '?');
+  });
+
+  test('product 4.670: are those of which the storefront has a page, and always “Something else”', () => {
+    renderInShop(<ContactScreen />, us, { sitePaths: { 'order-lookup': '/order/' } });
+    const listed = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(listed).toEqual(['Where is my order?', 'Change or cancel an order', 'Something else']);
   });
 });
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-locale.ts';
 import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
 import * as styles from './checkout-frame.module.css';
 import type { OwnFrame } from './layout.tsx';
-import { useSiteLinks } from './use-site-links.ts';
+import { usePageLinks } from '../components/use-page-links.ts';
 
 /**
  * Around the checkout is nothing that leads away from buying. Whoever shops in the wrong country changes it where the
@@ -38,6 +38,7 @@ const legalPages = [
   'withdraw',
   'content/general-terms-of-sale',
   'content/right-of-withdrawal',
+  'content/right-to-cancel',
   'content/returns',
   'content/data-protection-policy',
   'content/user-terms-conditions',
@@ -93,7 +94,7 @@ export function PagesInNewTab({ keys }: { keys: readonly NamedPageKey[] }) {
   const { t } = useTranslation('checkout');
   return (
     <ul role="list">
-      {useSiteLinks()(keys).map(({ name, path }) => (
+      {usePageLinks()(keys).map(({ name, path }) => (
         <li key={path}>
           <a href={path} target="_blank">
             {name} <span className="visually-hidden">{t('newTab')}</span>

@@ -11,7 +11,8 @@ import { useMedia } from '../components/use-media.ts';
 import { PhoneLink } from '../components/no-script-note.tsx';
 import { countryOf } from '../../stores/countries.ts';
 import { hourText } from '../../stores/time-text.ts';
-import { type NamedLink, sitePages, useSiteLinks } from './use-site-links.ts';
+import { type NamedLink, usePageLinks } from '../components/use-page-links.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Where the menu leads without JavaScript. */
 export const footerId = 'site-links';
@@ -23,7 +24,7 @@ export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const rights = t('footer.rights');
-  const linksTo = useSiteLinks();
+  const linksTo = usePageLinks();
   const isWide = useMedia(wide);
   const [withdrawal] = linksTo(['withdraw']);
   return (

@@ -10,7 +10,8 @@ import * as styles from './navigation-drawer.module.css';
 import { Picture } from '../components/picture.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { RegionButton } from '../region/region-button.tsx';
-import { type NamedLink, sitePages, useSiteLinks } from './use-site-links.ts';
+import { type NamedLink, usePageLinks } from '../components/use-page-links.ts';
+import { sitePages } from './site-pages.ts';
 
 /** The menu on small screens: categories with two levels of subcategories, folded, then help, guides, and the country. */
 export function NavigationDrawer({ categories }: { categories: readonly CategoryTree[] }) {
@@ -18,7 +19,7 @@ export function NavigationDrawer({ categories }: { categories: readonly Category
   const navOpen = useShopState((state) => state.navOpen);
   const [first, second] = useShopState((state) => state.drawerIndices);
   const sitePath = useSitePaths();
-  const linksTo = useSiteLinks();
+  const linksTo = usePageLinks();
   const { setState } = useShop();
   const close = () => setState(navOpened(false));
   const unfold = (index: number, below = -1) => setState(drawersOpened([index, below]));

@@ -47,8 +47,13 @@ test('product 4.143, 4.144: a message reaches customer service, after the mail s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product 4.145: the contact page tells address, telephone number, and hours', async ({ page }) => {
+  test('product 4.145: the contact page has its reasons, and tells address, telephone number, and hours', async ({
+    page,
+  }) => {
     await page.goto(at('contact'));
+    const reasons = page.getByRole('region', { name: 'What is it about?' });
+    await reasons.getByText('Where is my order?').click();
+    await expect(reasons.getByRole('link', { name: 'Find your order' }).first()).toBeVisible();
     const details = page.getByRole('region', { name: 'Other ways to reach us' });
     for (const fact of [phone, support, company, ...addressLines]) await expect(details).toContainText(fact);
     await expect(details).toContainText(/9:00\sAM to 5:00\sPM, Monday to Friday \(Eastern Time\)/);

@@ -178,15 +178,20 @@ function missingFrom(current: Cart | null, { lineItems }: Order['cart']): Order[
   });
 }
 
-/** Leads to the page that withdraws from this order, with its number; nothing where the storefront has no such page. */
-export function WithdrawalLink({ orderNumber }: { orderNumber: string }) {
+interface OrderPageLinkProps {
+  readonly page: 'contact' | 'withdraw';
+  readonly orderNumber: string;
+}
+
+/** Leads to a page on which this order's number is then filled in; nothing where the storefront has no such page. */
+export function OrderPageLink({ page, orderNumber }: OrderPageLinkProps) {
   const { t } = useTranslation();
-  const { sitePaths } = usePage();
-  if (sitePaths.withdraw === undefined) return null;
+  const path = usePage().sitePaths[page];
+  if (path === undefined) return null;
   const query = new URLSearchParams({ order: orderNumber }).toString();
   return (
     <p>
-      <Link to={`${sitePaths.withdraw}?${query}`}>{t('footer.pages.withdraw')}</Link>
+      <Link to={`${path}?${query}`}>{t(`footer.pages.${page}`)}</Link>
     </p>
   );
 }

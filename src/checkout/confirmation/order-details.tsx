@@ -12,7 +12,7 @@ import { useFocusOnce } from '../../components/focus-on.ts';
 import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
-import { CancelOrder, KeepLink, PayAgain, WithdrawalLink } from './order-actions.tsx';
+import { CancelOrder, KeepLink, OrderPageLink, PayAgain } from './order-actions.tsx';
 import { OrderParcels, OrderProgress, OrderRefunds, useDateText } from './order-progress.tsx';
 import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
@@ -127,7 +127,8 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>
         {!whyNotSent(order) && <NextSteps order={order} />}
       </ol>
       <p>{t('confirmation.help', { email: supportEmail })}</p>
-      <WithdrawalLink orderNumber={orderNumber} />
+      <OrderPageLink page="contact" orderNumber={orderNumber} />
+      <OrderPageLink page="withdraw" orderNumber={orderNumber} />
       <Link to={paths.shop} className="button">
         {t('confirmation.shop')}
       </Link>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
 import { stores } from '../../../stores/testing/storefronts.ts';
-import { WithdrawalLink } from './order-actions.tsx';
+import { OrderPageLink } from './order-actions.tsx';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { money, orderFixture } from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
@@ -113,12 +113,14 @@ describe('product 4.120: canceling an order', () => {
 });
 
 test('product 4.136: an order leads to the page that withdraws from it, with its number', () => {
-  renderInShop(<WithdrawalLink orderNumber="DE-7K3M-9QF2-HT5V" />, de);
+  renderInShop(<OrderPageLink page="withdraw" orderNumber="DE-7K3M-9QF2-HT5V" />, de);
   const link = screen.getByRole('link', { name: 'Withdraw from contract here' });
   expect(link.getAttribute('href')).toBe('/vertrag-widerrufen/?order=DE-7K3M-9QF2-HT5V');
 });
 
 test('where there is no such page, there is no link', () => {
-  renderInShop(<WithdrawalLink orderNumber="US-7K3M-9QF2-HT5V" />, us, { sitePaths: { home: '/' } });
+  renderInShop(<OrderPageLink page="withdraw" orderNumber="US-7K3M-9QF2-HT5V" />, us, {
+    sitePaths: { home: '/' },
+  });
   expect(screen.queryByRole('link')).toBeNull();
 });

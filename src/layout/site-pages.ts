@@ -1,7 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
-import { useContentTitles } from '../components/use-content-titles.ts';
-import { usePage } from '../navigation/page-context.tsx';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
 
 /** The pages that menu and footer link to, besides the shop itself, by what people look for. */
@@ -23,26 +20,9 @@ export const sitePages = {
     'content/user-terms-conditions',
     'content/data-protection-policy',
     'content/right-of-withdrawal',
+    'content/right-to-cancel',
     'content/legal-guarantee',
     'content/legal-notice',
     'content/accessibility',
   ],
 } as const satisfies Readonly<Record<string, readonly NamedPageKey[]>>;
-
-export interface NamedLink {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** Links to pages, as far as the storefront has them. What is not content is named by the frame. */
-export function useSiteLinks(): (keys: readonly NamedPageKey[]) => readonly NamedLink[] {
-  const { t } = useTranslation();
-  const titles = useContentTitles();
-  const { sitePaths } = usePage();
-  return (keys) =>
-    keys.flatMap((key) => {
-      const path = sitePaths[key];
-      const name = titles.get(key) ?? t(`footer.pages.${key as 'contact'}`);
-      return path === undefined ? [] : { name, path };
-    });
-}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
+import type { SupportMessage } from '../../contract/customer-service.ts';
+import { FormField, TextField } from '../components/form-field.tsx';
+import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+import { ContactDetails } from './contact-details.tsx';
+import * as styles from './customer-service.module.css';
+import {
+  EmailField,
+  filledLineRules,
+  FormError,
+  isFilled,
+  lineRules,
+  Sent,
+  WithoutScripts,
+} from './form-parts.tsx';
+
+/** What the form begins with. */
+export const emptyMessage: SupportMessage = { name: '', email: '', topic: '', message: '' };
+
+interface ContactFormProps {
+  readonly form: UseFormReturn<SupportMessage>;
+  /** The address from which the last message came; null while one is being written. */
+  readonly sentTo: string | null;
+  readonly onSent: (sentTo: string | null) => void;
+}
+
+/** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
+export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
+  const { t } = useTranslation('customer-service');
+  const { register, handleSubmit, reset, formState } = form;
+  const { errors } = formState;
+  useKeptText(form);
+
+  const { pending, error, runOnce } = useAction();
+  const send = (message: SupportMessage) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.sendSupportMessage(message));
+      onSent(message.email);
+      reset({ ...emptyMessage, name: message.name, email: message.email });
+    });
+  if (sentTo !== null)
+    return (
+      <Sent title={t('contact.sentTitle')}>
+        <p data-sentry-mask>{t('contact.sentText', { email: sentTo })}</p>
+        <button type="button" className="button button-quiet" onClick={() => onSent(null)}>
+          {t('contact.another')}
+        </button>
+      </Sent>
+    );
+  return (
+    <>
+      <WithoutScripts />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <TextField
+          label={t('contact.name')}
+          error={errors.name && t('contact.problems.name')}
+          {...register('name', filledLineRules)}
+          maxLength={maxNameLength}
+          autoComplete="name"
+        />
+        <EmailField
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          error={errors.email && t('contact.problems.email')}
+          register={(rules) => register('email', rules)}
+        />
+        <TextField
+          label={t('contact.topic')}
+          optional
+          {...register('topic', lineRules)}
+          maxLength={maxNameLength}
+        />
+        <MessageField form={form} />
+        <div>
+          <FormError error={error} />
+          {error && (
+            <div className={styles.instead}>
+              <p>{t('contact.failed')}</p>
+              <ContactDetails />
+            </div>
+          )}
+        </div>
+        <button type="submit" className="button" aria-disabled={pending}>
+          {t(pending ? 'form.sending' : 'contact.send')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
+  const { t } = useTranslation('customer-service');
+  const { register, watch, formState } = form;
+  const typed = watch('message');
+  return (
+    <FormField
+      label={t('contact.message')}
+      hint={t('contact.left', { count: maxSupportMessageLength - typed.length })}
+      error={formState.errors.message && t('contact.problems.message')}
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          {...register('message', { validate: isFilled })}
+          className="input"
+          rows={7}
+          maxLength={maxSupportMessageLength}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Keeps what is being typed if the page has to be reloaded because a new version of the shop replaced its files. */
+function useKeptText({ getValues, reset }: UseFormReturn<SupportMessage>): void {
+  useEffect(() => {
+    const kept = new URLSearchParams(takeDraft('supportMessage'));
+    if (kept.size > 0) reset({ ...emptyMessage, ...Object.fromEntries(kept) });
+    return watchDraft('supportMessage', () => {
+      const typed = Object.entries(getValues()).filter(([, value]) => value);
+      return new URLSearchParams(typed).toString();
+    });
+  }, [getValues, reset]);
+}
