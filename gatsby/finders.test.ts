@@ -57,12 +57,13 @@ test('a build says what is wrong with a finder, and what to do', () => {
   expect(finderProblems(brand, 'finders.ts')).toEqual([]);
 });
 
-test('product 2.1.310: a storefront has a finder only if it sells several things to choose among', () => {
+test('product 2.1.310: a storefront has a finder only if it sells at least three things to choose among', () => {
   const store = { paths: { ...brand.paths, 'finder/jackets': brand.paths.home } };
   const of = (...categoryKeys: readonly string[]) => ({ categoryKeys });
   const pages = (...sold: readonly { readonly categoryKeys: readonly string[] }[]) =>
     finderPagesOf(store, sold, [finder]);
-  expect(pages(of('jackets/rain'), of('jackets', 'hats'))).toEqual(['finder/jackets']);
-  expect(pages(of('jackets'), of('hats', 'jackets'), of('jackets/accessories-jackets'))).toEqual([]);
-  expect(finderPagesOf(store, [of('jackets'), of('jackets')], brand.finders)).toEqual([]);
+  const two = [of('jackets/rain'), of('jackets', 'hats')];
+  expect(pages(...two, of('jackets'))).toEqual(['finder/jackets']);
+  expect(pages(...two, of('hats', 'jackets'), of('jackets/accessories-jackets'))).toEqual([]);
+  expect(finderPagesOf(store, [...two, of('jackets')], brand.finders)).toEqual([]);
 });

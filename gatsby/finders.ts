@@ -16,6 +16,9 @@ type Placed = Pick<CommerceProduct, 'categoryKeys'>;
 /** More than anybody's category whose products look alike; those with the fewest ratings are left out. */
 const mostCandidates = 60;
 
+/** Two products are compared; it takes more for questions to help. */
+const fewestCandidates = 3;
+
 export const pageKeyOf = ({ category }: Finder) => `finder/${category}`;
 
 const isCandidate = (product: Placed, { category }: Finder): boolean =>
@@ -28,7 +31,7 @@ export const finderPagesOf = (
   finders: Finders = brand.finders ?? [],
 ): PageKey[] =>
   finders
-    .filter((finder) => sold.filter((product) => isCandidate(product, finder)).length > 1)
+    .filter((finder) => sold.filter((product) => isCandidate(product, finder)).length >= fewestCandidates)
     .map(pageKeyOf)
     .filter((key) => isPageKey(store, key));
 

@@ -59,4 +59,29 @@ export const finders: readonly Finder[] = [
     ],
     caveats: ['years', 'back'],
   },
+  {
+    category: 'baby-bouncers',
+    traits: {
+      quilted: { axis: 'material', has: 'cotton' },
+      stretchy: { axis: 'material', has: 'jersey' },
+      airy: { axis: 'material', has: 'mesh' },
+      smooth: { axis: 'material', has: 'woven' },
+      // Only what comes with a toy or a bag has its size.
+      toy: { measures: ['toy'], atMost: 400 },
+      bag: { measures: ['bag'], atMost: 1000 },
+    },
+    questions: [
+      {
+        key: 'fabric',
+        answers: [
+          { key: 'quilted', needs: ['quilted'] },
+          { key: 'stretchy', needs: ['stretchy'] },
+          { key: 'airy', needs: ['airy'] },
+          { key: 'smooth', needs: ['smooth'] },
+        ],
+      },
+      { key: 'play', answers: [{ key: 'rest' }, { key: 'reach', prefers: ['toy'] }] },
+      { key: 'where', answers: [{ key: 'home' }, { key: 'away', prefers: ['bag'] }] },
+    ],
+  },
 ];

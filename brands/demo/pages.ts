@@ -21,6 +21,7 @@ const content = {
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
   'finder/baby-carriers': finders.page`en:baby-carriers sv:barselar de:babytragen fr:porte-bebes es:portabebes it:marsupi nl:draagzakken ko:agitti ja:baby-carrier zh-Hant:yinger-beidai`,
+  'finder/baby-bouncers': finders.page`en:baby-bouncers sv:babysittrar de:babywippen fr:transats es:hamacas it:sdraiette nl:wipstoelen ko:bouncer ja:bouncer zh-Hant:yinger-yaoyi`,
 } as const;
 
 type DemoPages = Readonly<Record<keyof typeof content | keyof typeof builtRows, true>>;
