@@ -1,3 +1,5 @@
+import { numberFormat } from './number-format.ts';
+
 /** As in `contract/money.ts`. */
 interface Amount {
   readonly centAmount: number;
@@ -20,7 +22,7 @@ const seldomBroken: ReadonlySet<string> = new Set(['SEK', 'DKK', 'CZK', 'HUF', '
  */
 export function formatMoney(money: Amount, locale: string): string {
   const amount = money.centAmount / 10 ** money.fractionDigits;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency: money.currencyCode,
     currencyDisplay: sharedSigns.has(money.currencyCode) ? 'symbol' : 'narrowSymbol',

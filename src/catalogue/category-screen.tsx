@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
+import { numberFormat } from '../../stores/number-format.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -80,7 +81,7 @@ interface PageLinksProps {
 /** The way to the other pages of a list that is longer than one. */
 export function PageLinks({ number, links }: PageLinksProps) {
   const { t } = useTranslation();
-  const format = new Intl.NumberFormat(useLanguage());
+  const format = numberFormat(useLanguage());
   const linkTo = (other: number) => links.find((link) => link.number === other);
   const [previous, next] = [linkTo(number - 1), linkTo(number + 1)];
   return (

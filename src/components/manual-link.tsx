@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../stores/number-format.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './manual-link.module.css';
 
@@ -20,7 +21,7 @@ export function ManualLink({ manual: { path, bytes, languages }, name }: ManualL
   const { t } = useTranslation('manual');
   const language = useLanguage();
   const isInOwn = languages.includes(language);
-  const size = new Intl.NumberFormat(language, {
+  const size = numberFormat(language, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../../stores/format-money.ts';
+import { numberFormat } from '../../stores/number-format.ts';
 import * as styles from './price-notes.module.css';
 
 interface PriceNotesProps {
@@ -38,5 +39,5 @@ export function PriceNotes({ price, measure }: PriceNotesProps) {
 /** By how much a price is reduced, e.g. `-20%`: rounded down, so that it never promises too much; empty below 1 %. */
 export function reductionText(centAmount: number, priorCentAmount: number, locale: string): string {
   const percent = Math.floor(((priorCentAmount - centAmount) * 100) / priorCentAmount);
-  return percent ? new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100) : '';
+  return percent ? numberFormat(locale, { style: 'percent' }).format(-percent / 100) : '';
 }

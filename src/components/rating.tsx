@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberText } from '../../stores/number-format.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 
@@ -12,8 +13,7 @@ export interface RatingData {
 /** Stars to look at, and text for screen readers. */
 export function Rating({ average, count }: RatingData) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average);
+  const shown = numberText(average, 1, useLanguage());
   return (
     <span className={styles.rating}>
       <span className={styles.stars} style={{ '--share': `${(average / 5) * 100}%` }} aria-hidden="true">

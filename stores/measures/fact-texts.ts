@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type Limits, limitsText, type MeasureReader, numberText } from './format-measure.ts';
+import { numberFormat, numberText } from '../number-format.ts';
+import { type Limits, limitsText, type MeasureReader } from './format-measure.ts';
 
 type Texts = TFunction;
 
@@ -96,7 +97,7 @@ function numbersText(t: Texts, unit: FactUnit, range: Limits, reader: MeasureRea
   const value = [...new Set(ends)].join('–');
   if (isOwnUnit(unit)) return t(`facts.units.${unit}` as 'facts.to', { value });
   // Firefox 115 has no `formatRange`.
-  return new Intl.NumberFormat(reader.locale, { style: 'unit', unit, maximumFractionDigits: 2 })
+  return numberFormat(reader.locale, { style: 'unit', unit, maximumFractionDigits: 2 })
     .format(to ?? from ?? 0)
     .replace(ends.at(-1) ?? '', value)
     .replace(' ', '\u00A0');

@@ -1,3 +1,5 @@
+import { numberText } from '../number-format.ts';
+
 /** How people measure: `us` is pounds, inches, and degrees Fahrenheit, always with the metric measure behind. */
 export type MeasurementSystem = 'metric' | 'us';
 
@@ -98,10 +100,6 @@ export function limitsText(limits: Limits, { locale, system }: MeasureReader): s
   const numbers = [from, to].filter((end) => end !== null).map((end) => numberText(end, 1, locale));
   return withUnit([...new Set(numbers)].join('–'), system === 'us' ? 'lb' : 'kg');
 }
-
-/** A number as it is written in a locale (BCP 47). */
-export const numberText = (value: number, decimals: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 
 /** A number and its unit, which are never on two lines. */
 export const withUnit = (number: string, symbol: string): string => `${number}\u00A0${symbol}`;

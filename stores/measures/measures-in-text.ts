@@ -1,4 +1,5 @@
-import { type MeasureReader, numberText, withUnit } from './format-measure.ts';
+import { numberText } from '../number-format.ts';
+import { type MeasureReader, withUnit } from './format-measure.ts';
 
 /** For each metric unit: how much of the other one it is, and how close to a whole number it is called one. */
 const others: Readonly<Record<string, readonly [symbol: string, factor: number, near: number]>> = {
