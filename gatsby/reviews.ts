@@ -8,7 +8,7 @@ import {
   type StarCounts,
   starCountsOf,
 } from '../contract/review.ts';
-import { optionOf } from '../src/reviews/review-query.ts';
+import { optionOf } from '../src/reviews/chosen-reviews.ts';
 import { reviewsFolder, reviewsPath } from '../src/reviews/reviews-file.ts';
 import type { Language } from '../stores/types.ts';
 import { writePublicJson } from './public-json.ts';

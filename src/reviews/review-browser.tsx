@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
 import { reveal, useFocusNext } from '../components/focus-on.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { choicesIn, chosenReviews } from './chosen-reviews.ts';
 import * as styles from './review-browser.module.css';
 import { ReviewList } from './review-list.tsx';
-import { choicesIn, chosenReviews, everyReview, type ReviewQuery } from './review-query.ts';
+import { everyReview, type ReviewQuery } from './review-query.ts';
 
 interface ReviewBrowserProps {
   readonly reviews: readonly Review[];

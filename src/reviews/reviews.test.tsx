@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inOrder, starCountsOf, type Stars } from '../../contract/review.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 // So that no test waits for the compiler.
+import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
 import { reviewOf } from '../../contract/testing/reviews.ts';
 

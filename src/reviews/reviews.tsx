@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { type Review, type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
+import { numberFormat } from '../../stores/number-format.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { getJson } from '../recovery/get-json.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import { ReviewList } from './review-list.tsx';
 import { everyReview, type ReviewQuery } from './review-query.ts';
-import { ReviewBrowser } from './review-browser.tsx';
 import { reviewsPath } from './reviews-file.ts';
 import * as questionStyles from './questions.module.css';
 import * as styles from './reviews.module.css';
@@ -26,17 +27,25 @@ interface ReviewsProps {
   readonly counts: Counts;
   /** How many reviewers say what of themselves, by the keys of the brand's details. */
   readonly said: readonly Answer[];
-  /** Those in the page; all others are fetched when a shopper asks for them. */
+  /** Those in the page. */
   readonly first: readonly Review[];
 }
 
-/** What buyers say about a product: what it amounts to, the first reviews, and on request all of them to choose from. */
+/**
+ * What buyers say about a product: what it amounts to, the first reviews, and on request all of them to choose from, which
+ * are fetched with the code for that.
+ */
 export function Reviews({ productKey, rating, counts, said, first }: ReviewsProps) {
   const { t } = useTranslation('reviews');
+  const language = useLanguage();
   const [query, setQuery] = useState<ReviewQuery | null>(null);
-  const all = useRequest(query && productKey, (signal) =>
-    getJson<readonly Review[]>(reviewsPath(productKey), { signal }),
-  );
+  const all = useRequest(query && productKey, async (signal) => {
+    const [reviews, { ReviewBrowser }] = await Promise.all([
+      getJson<readonly Review[]>(reviewsPath(productKey), { signal }),
+      loadPart(() => import('./review-browser.tsx')),
+    ]);
+    return { reviews, ReviewBrowser };
+  });
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
@@ -44,10 +53,9 @@ export function Reviews({ productKey, rating, counts, said, first }: ReviewsProp
       <div className={styles.summary}>
         <div className={styles.average}>
           <span className={styles.number} aria-hidden="true">
-            {new Intl.NumberFormat(useLanguage(), {
-              minimumFractionDigits: 1,
-              maximumFractionDigits: 1,
-            }).format(rating.average)}
+            {numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+              rating.average,
+            )}
           </span>
           <Rating {...rating} />
         </div>
@@ -65,7 +73,12 @@ export function Reviews({ productKey, rating, counts, said, first }: ReviewsProp
       </div>
       <div className={styles.texts}>
         {query && all.value ? (
-          <ReviewBrowser reviews={all.value} query={query} onQuery={setQuery} alreadyRead={first.length} />
+          <all.value.ReviewBrowser
+            reviews={all.value.reviews}
+            query={query}
+            onQuery={setQuery}
+            alreadyRead={first.length}
+          />
         ) : (
           <>
             <p role="status">{all.status === 'loading' && t('loading')}</p>

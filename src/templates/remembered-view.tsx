@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ProductData } from '../catalogue/types.ts';
 import { useConsent } from '../consent/consent-store.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import type { ReportedHit } from '../search/service/search-events.ts';
-import { rememberClick } from '../search/service/search-history.ts';
 
 interface ShownVariant {
   readonly product: Pick<ProductData, 'key' | 'name'>;
@@ -13,7 +13,10 @@ interface ShownVariant {
   readonly trail: readonly { readonly name: string }[];
 }
 
-/** Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. */
+/**
+ * Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. Most have not, so the
+ * code for it is fetched only then.
+ */
 export function RememberedView({
   product: { key, name },
   variant: { sku, price },
@@ -21,10 +24,10 @@ export function RememberedView({
   trail,
 }: ShownVariant) {
   const isAllowed = useConsent(({ granted }) => granted.has('functional'));
-  const remember = useEffectEvent(() => {
+  const remember = useEffectEvent(async () => {
     // What is not sold to the visitor is not remembered.
     if (price === null) return;
-    rememberClick({
+    const viewed: ReportedHit = {
       key,
       id: sku,
       sku,
@@ -33,10 +36,15 @@ export function RememberedView({
       price,
       brand: '',
       category: trail.map((category) => category.name).join(';'),
-    });
+    };
+    try {
+      (await loadExtra(() => import('../search/service/search-history.ts'))).rememberClick(viewed);
+    } catch {
+      // The shop works without it.
+    }
   });
   useEffect(() => {
-    if (isAllowed) remember();
+    if (isAllowed) void remember();
   }, [isAllowed, sku]);
   return null;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { stars } from '../../contract/review.ts';
-import { choicesIn, chosenReviews, everyReview, type ReviewQuery } from './review-query.ts';
+import { choicesIn, chosenReviews } from './chosen-reviews.ts';
+import { everyReview, type ReviewQuery } from './review-query.ts';
 import { reviewOf } from '../../contract/testing/reviews.ts';
 
 vi.mock('../../brands/browser.ts', async () => ({
