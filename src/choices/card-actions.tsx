@@ -1,11 +1,11 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CataloguePrice } from '../../contract/product.ts';
 import { HeartIcon } from '../components/icons.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import * as styles from './card-actions.module.css';
 import { changeList } from './change-list.ts';
-import { comparisonQuery, toggleCompared, useCompared } from './compared.ts';
+import { ComparisonLink } from './comparison-link.tsx';
+import { toggleCompared, useCompared } from './compared.ts';
 import { useSaved } from './saved-keys.ts';
 
 interface CardActionsProps {
@@ -57,10 +57,9 @@ function Heart({ product: { key, name, sku, price, hasPriceRange }, place }: Car
  */
 function Compare({ product: { key, name }, place }: CardActionsProps) {
   const { t } = useTranslation('compare');
-  const path = usePage().sitePaths.compare;
   const keys = useCompared((compared) => compared.keys);
   const isChosen = keys.includes(key);
-  if (path === undefined) return null;
+  if (usePage().sitePaths.compare === undefined) return null;
   return (
     <>
       <button
@@ -72,11 +71,7 @@ function Compare({ product: { key, name }, place }: CardActionsProps) {
       >
         {t('toggle')}
       </button>
-      {isChosen && keys.length > 1 && (
-        <Link to={path + comparisonQuery(keys)} className={place === 'card' ? styles.next : undefined}>
-          {t('go', { chosen: keys.length })}
-        </Link>
-      )}
+      {isChosen && <ComparisonLink keys={keys} className={place === 'card' ? styles.next : undefined} />}
     </>
   );
 }

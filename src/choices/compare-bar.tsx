@@ -1,20 +1,18 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './compare-bar.module.css';
-import { comparisonQuery, mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
+import { ComparisonLink } from './comparison-link.tsx';
+import { mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
 import { useKnownProducts } from './products-by-key.ts';
 
 interface CompareBarProps {
-  /** Of the page that compares. */
-  readonly path: string;
   /** On a phone, the button to buy is there, and the way to the comparison is beside the product's own button. */
   readonly isOnProduct: boolean;
 }
 
 /** The products chosen for a comparison, at the bottom of the screen, and the way there. */
-export function CompareBar({ path, isOnProduct }: CompareBarProps) {
+export function CompareBar({ isOnProduct }: CompareBarProps) {
   const { t } = useTranslation('compare');
   const keys = useCompared((compared) => compared.keys);
   const isFull = useCompared(({ said }) => said?.kind === 'full');
@@ -50,11 +48,7 @@ export function CompareBar({ path, isOnProduct }: CompareBarProps) {
         <button type="button" className={`link ${styles.clear ?? ''}`} onClick={() => setCompared([])}>
           {t('clear')}
         </button>
-        {keys.length > 1 && (
-          <Link to={path + comparisonQuery(keys)} className="button">
-            {t('toggle')}
-          </Link>
-        )}
+        <ComparisonLink keys={keys} className="button" text={t('toggle')} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { createStore, useStore } from 'zustand';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { keysIn, keysText } from './key-list.ts';
+import { onceInBrowser } from './once-in-browser.ts';
 
 /** How many products can be compared. */
 export const mostCompared = 4;
@@ -13,17 +14,14 @@ interface Compared {
 }
 
 const compared = createStore<Compared>(() => ({ keys: [], said: null }));
-let isRead = false;
 
-function readOnce(): void {
-  if (isRead || typeof window === 'undefined') return;
-  isRead = true;
-  compared.setState({ keys: keysIn(readEntry('compared'), mostCompared) });
-}
+const begin = onceInBrowser(() =>
+  compared.setState({ keys: keysIn(readEntry('compared'), mostCompared) }),
+);
 
 /** A part of what is chosen; nothing is during server rendering and hydration. */
 export function useCompared<Part>(select: (of: Compared) => Part): Part {
-  readOnce();
+  begin();
   return useStore(compared, select);
 }
 
@@ -31,9 +29,6 @@ export function setCompared(keys: readonly string[], said: Compared['said'] = nu
   compared.setState({ keys, said });
   writeEntry('compared', keysText(keys));
 }
-
-/** The query of the page that compares products. */
-export const comparisonQuery = (keys: readonly string[]): string => `?p=${keysText(keys)}`;
 
 /** Chooses a product, or takes it back. Of too many, none is chosen. @param name to tell what was done. */
 export function toggleCompared(key: string, name: string): void {

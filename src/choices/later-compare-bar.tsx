@@ -20,9 +20,7 @@ export function LaterCompareBar() {
         {said && t(`said.${said.kind}`, { name: said.name, chosen: count, most: mostCompared })}
       </p>
       <Later wanted={count > 0} load={() => loadExtra(() => import('./compare-bar.tsx'))}>
-        {({ CompareBar }) => (
-          <CompareBar path={sitePaths.compare ?? ''} isOnProduct={pageKey.startsWith('product/')} />
-        )}
+        {({ CompareBar }) => <CompareBar isOnProduct={pageKey.startsWith('product/')} />}
       </Later>
     </>
   );

@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, useStore } from 'zustand';
 import { readEntry } from '../consent/guarded-storage.ts';
+import { onceInBrowser } from './once-in-browser.ts';
 
 /** Which products are saved: all that cards and the header have to know before anybody touches them. */
 const saved = createStore<{
@@ -9,22 +9,19 @@ const saved = createStore<{
   readonly isTouched: boolean;
 }>(() => ({ keys: [], isTouched: false }));
 
-let isRead = false;
-
-/** A part of what is known of saved products; there are none during server rendering and hydration. */
-export function useSaved<Part>(select: (of: ReturnType<typeof saved.getState>) => Part): Part {
-  if (!isRead && typeof window !== 'undefined') readKeys();
-  return useStore(saved, select);
-}
-
-function readKeys(): void {
-  isRead = true;
+const begin = onceInBrowser(() => {
   const read = () => {
     const text = storedText();
     if (text !== null) showKeys(rowsIn(text).flatMap(({ key }) => (typeof key === 'string' ? key : [])));
   };
   read();
   window.addEventListener('storage', read);
+});
+
+/** A part of what is known of saved products; there are none during server rendering and hydration. */
+export function useSaved<Part>(select: (of: ReturnType<typeof saved.getState>) => Part): Part {
+  begin();
+  return useStore(saved, select);
 }
 
 /** What is stored of the list; what only this tab could store is newer. Null if nothing is. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createStore } from 'zustand/vanilla';
-import { useStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { onConsentChange } from '../consent/consent-store.ts';
 import { hasConsent, readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { onceInBrowser } from './once-in-browser.ts';
 import { rowsIn, showKeys, storedText } from './saved-keys.ts';
 
 /** How many products can be saved, and how many a shared list may have. */
@@ -42,22 +42,18 @@ const list = createStore<SavedList>(() => ({ items: [], unreadable: 0, kept: 'de
 
 /** A part of the list; it is empty during server rendering and hydration. */
 export function useSavedList<Part>(select: (list: SavedList) => Part): Part {
-  if (typeof window !== 'undefined') begin();
+  begin();
   return useStore(list, select);
 }
 
-let isBegun = false;
-
 /** Reads the list, and follows other tabs and the visitor's consent from then on. */
-function begin(): void {
-  if (isBegun) return;
-  isBegun = true;
+const begin = onceInBrowser(() => {
   read();
   window.addEventListener('storage', read);
   onConsentChange(keepAnew);
   // Consent may have been given while this code was not there.
   if (readEntry('saved-for-visit') !== null) keepAnew();
-}
+});
 
 /** Whether the browser has refused to store the latest change, so that only this page knows it. */
 let isOnlyHere = false;

@@ -1,11 +1,9 @@
-import { Link } from 'gatsby';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
-import { comparisonQuery } from '../choices/compared.ts';
+import { ComparisonLink } from '../choices/comparison-link.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { usePage } from '../navigation/page-context.tsx';
 import { track } from '../telemetry/track.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import * as styles from './finder.module.css';
@@ -39,7 +37,7 @@ interface FinderResultsProps {
 
 /** What fits best, with what speaks for it and against it, and below everything else. */
 export function FinderResults({ section, ranked, traits, isAsked, list }: FinderResultsProps) {
-  const { t } = useTranslation(['finder', 'compare']);
+  const { t } = useTranslation('finder');
   const products = ranked.map(({ candidate }) => candidate.product);
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   const fitting = ranked.filter(({ fits }) => fits).length;
@@ -47,17 +45,17 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
   const all = t('all', { count: total });
   const fit = fitting < total ? t('fit', { count: fitting, total }) : all;
   const [first] = products;
+  // One for all, because formats take long to create.
+  const sentence = new Intl.ListFormat(useLanguage());
   const results = ranked.map((result, place) => (
     <li key={result.candidate.product.key} className={styles.result}>
       <ProductCard
         product={result.candidate.product}
         onSelect={() => track({ name: 'select_item', list, product: result.candidate.product })}
       />
-      {isAsked && <Reasons result={result} traits={traits} isFirst={place === 0} />}
+      {isAsked && <Reasons result={result} traits={traits} sentence={sentence} isFirst={place === 0} />}
     </li>
   ));
-  const comparison = usePage().sitePaths.compare;
-  const suggested = products.slice(0, suggestions).map(({ key }) => key);
   const others = results.slice(suggestions);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="finder-results" className={styles.results}>
@@ -75,13 +73,10 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
       <ol role="list" className={styles.list}>
         {results.slice(0, suggestions)}
       </ol>
-      {comparison !== undefined && suggested.length > 1 && (
-        <p>
-          <Link to={comparison + comparisonQuery(suggested)} className="button button-quiet">
-            {t('compare:go', { chosen: suggested.length })}
-          </Link>
-        </p>
-      )}
+      <ComparisonLink
+        keys={products.slice(0, suggestions).map(({ key }) => key)}
+        className={`button button-quiet ${styles.compare ?? ''}`}
+      />
       {others.length > 0 && (
         <details className="fold">
           <summary>{t('more', { count: others.length })}</summary>
@@ -96,15 +91,16 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
 
 interface ReasonsProps extends Pick<FinderResultsProps, 'traits'> {
   readonly result: RankedProduct;
+  /** Joins what is said. */
+  readonly sentence: Intl.ListFormat;
   readonly isFirst: boolean;
 }
 
 /** A sentence about what speaks for a product, and one about what speaks against it. */
-function Reasons({ result: { candidate, fits, has, lacks }, traits, isFirst }: ReasonsProps) {
+function Reasons({ result: { candidate, fits, has, lacks }, traits, sentence, isFirst }: ReasonsProps) {
   const { t } = useTranslation('finder');
-  const list = new Intl.ListFormat(useLanguage());
   const worded = (names: readonly string[], by: 'has' | 'lacks') =>
-    list.format(
+    sentence.format(
       names.flatMap((name) => traits.find(({ key }) => key === name)?.[by] ?? []).slice(0, mostReasons),
     );
   const caveats = traits.filter(({ key, isCaveat }) => isCaveat && !candidate.traits.includes(key));

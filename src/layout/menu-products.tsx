@@ -1,13 +1,12 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { comparisonQuery } from '../choices/compared.ts';
+import { ComparisonLink } from '../choices/comparison-link.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
 import { FinderLinks } from '../components/finder-links.tsx';
 import { Picture } from '../components/picture.tsx';
 import { pictureAt } from '../components/remote-picture.tsx';
 import { useFile } from '../components/use-file.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { usePage } from '../navigation/page-context.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import * as styles from './menu-products.module.css';
 import { type Menu, menuPath, menuSchema } from './menu-record.ts';
@@ -31,8 +30,7 @@ interface MenuProductsProps {
 
 /** What people look for most in a category: pictures, whom it is for, and prices; and the ways to choose among it. */
 export function MenuProducts({ category, onFollow }: MenuProductsProps) {
-  const { t } = useTranslation(['translation', 'compare']);
-  const { sitePaths } = usePage();
+  const { t } = useTranslation();
   const currency = useCurrency();
   const locale = useLocale();
   const products = (useMenu()?.[category] ?? []).flatMap(({ offers, picture, ...product }) => {
@@ -61,15 +59,11 @@ export function MenuProducts({ category, onFollow }: MenuProductsProps) {
       </ul>
       <div className={styles.ways}>
         <FinderLinks category={category} onFollow={onFollow} />
-        {sitePaths.compare !== undefined && first.length > 1 && (
-          <Link
-            to={sitePaths.compare + comparisonQuery(first.map(({ key }) => key))}
-            onClick={onFollow}
-            className="button button-quiet"
-          >
-            {t('go', { ns: 'compare', chosen: first.length })}
-          </Link>
-        )}
+        <ComparisonLink
+          keys={first.map(({ key }) => key)}
+          className="button button-quiet"
+          onFollow={onFollow}
+        />
       </div>
     </div>
   );
