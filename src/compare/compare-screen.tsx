@@ -57,7 +57,12 @@ export function CompareScreen() {
         <p className={styles.note}>{t('tooMany', { most: mostCompared })}</p>
       )}
       {products && known.length < named && <p className={styles.note}>{t('missing')}</p>}
-      {products && shown.length > 0 && <ComparisonTable products={shown} onRemove={remove} />}
+      {products && shown.length > 0 && (
+        <>
+          <ComparisonTable products={shown} onRemove={remove} />
+          <p className={styles.address}>{addressOf(sent)}</p>
+        </>
+      )}
       {products && shown.length < mostCompared && (
         <MoreProducts
           text={t(shown.length < 2 ? 'choose' : 'more')}
@@ -68,6 +73,9 @@ export function CompareScreen() {
     </div>
   );
 }
+
+/** The address of this page with other products, without anything else that a link may have had. */
+const addressOf = (keys: string): string => `${window.location.origin}${window.location.pathname}?p=${keys}`;
 
 interface MoreProductsProps {
   readonly text: string;

@@ -116,6 +116,19 @@ export async function expectOrder(page: Page, product: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 }
 
+/** Checks that nothing on paper can be pressed or followed. */
+export async function expectNothingToPress(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('region', { name: 'Your privacy' }),
+    main.getByRole('navigation'),
+    main.locator('.button, .icon-button'),
+  ])
+    await expect(part.and(page.locator(':visible'))).toHaveCount(0);
+}
+
 /** Goes from the cart to checkout, be it by a full load (`src/navigation/private-pages.ts`) or not. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();

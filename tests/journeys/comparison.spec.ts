@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isPageKey } from '../../stores/urls.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import { at, category, home } from '../browser/samples.ts';
-import { open } from '../browser/shopper.ts';
+import { expectNothingToPress, open } from '../browser/shopper.ts';
 
 /** A phone whose browser shows its bars, and a keyboard. */
 test.use({ viewport: { width: 390, height: 664 } });
@@ -60,7 +60,7 @@ test('product 4.334: three products are chosen on their cards, compared, and bou
   await expect(page.getByText(/in your cart/)).toBeVisible();
 });
 
-test('product 4.330: a comparison that was sent is the same elsewhere, and is still there after a reload', async ({
+test('product 4.330, 4.386: a comparison that was sent is the same elsewhere, after a reload, and on paper', async ({
   page,
   browser,
 }) => {
@@ -70,13 +70,19 @@ test('product 4.330: a comparison that was sent is the same elsewhere, and is st
   await toggles.nth(1).click();
   await page.reload();
   await page.getByRole('region', { name: 'Compare products' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-  const names = await page.getByRole('columnheader').allTextContents();
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveCount(2);
+  const names = await headers.allTextContents();
 
   const receiver = await (await browser.newContext()).newPage();
   await receiver.goto(page.url());
   await expect(receiver.getByRole('columnheader')).toHaveText(names);
   await receiver.context().close();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const header of await headers.all()) await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  await expectNothingToPress(page);
 });
 
 test.describe('without JavaScript', () => {
