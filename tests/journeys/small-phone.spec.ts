@@ -53,6 +53,16 @@ test('product 4.310: a first visit begins with the title of the page', async ({ 
   });
 });
 
+test('product 4.385: the first screen of a product shows picture, name, price, and rating', async ({ page }) => {
+  await open(page, sample('reviewed').path);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  const main = page.getByRole('main');
+  await expectSeen(main.getByRole('img').first());
+  await expectSeen(main.getByRole('heading', { level: 1 }));
+  await expectSeen(main.getByText(/^\$\d/).first());
+  await expectSeen(main.getByRole('link', { name: /out of 5 stars/ }));
+});
+
 test('product 4.350: what was added to the cart is said in a sheet with the ways on, and the page stays where it is', async ({
   page,
   expectAccessible,
