@@ -1,11 +1,11 @@
 import { expect, test } from '../browser/fixtures.ts';
 import { at, category, needed } from '../browser/samples.ts';
-import { open } from '../browser/shopper.ts';
+import { cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from '../browser/shopper.ts';
 
-test.describe('product 2.1.310, 4.346: a shopper who does not know which one to take', () => {
+test.describe('product 2.1.310, 4.332, 4.346: a shopper who does not know which one to take', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('is asked one question after the other on a phone, and opens what fits', async ({ page }) => {
+  test('is asked one question after the other on a phone, compares what fits, and buys it', async ({ page }) => {
     const { answers, fits } = needed('finder');
     await open(page, category.path);
     await page.getByRole('link', { name: 'Help me choose' }).click();
@@ -33,10 +33,14 @@ test.describe('product 2.1.310, 4.346: a shopper who does not know which one to 
     await page.goBack();
     await results.getByRole('link', { name: 'Compare 3 products' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
-    await expect(page.getByRole('table').getByText(fits, { exact: true }).first()).toBeVisible();
-    await page.goBack();
-    await best.getByRole('link', { name: fits, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: fits })).toBeVisible();
+    await page.getByRole('button', { name: `Add to cart ${fits}`, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(sheet).toContainText(`1 × ${fits} is in your cart.`);
+    await sheet.getByRole('link', { name: 'Go to checkout' }).click();
+    await fillAddress(page);
+    await chooseDelivery(page, 'Standard');
+    await payByCard(page, cards.approved);
+    await expectOrder(page, fits);
   });
 });
 
