@@ -133,7 +133,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...base,
   ],
   'src/compare': ['brands', 'contract', 'src/cart', 'src/catalogue', 'src/choices', 'stores', ...base],
-  'src/finder': ['brands', 'src/catalogue', 'src/choices', ...base],
+  'src/finder': ['brands', 'src/catalogue', 'src/choices', 'stores', ...base],
   'src/saved': ['contract', 'src/cart', 'src/catalogue', 'src/choices', 'src/shop-api', 'stores', ...base],
   'src/content': ['stores', ...base],
   'src/reviews': ['brands', 'contract', 'stores', ...base],

@@ -1,3 +1,5 @@
+import { displayNames } from './intl-formats.ts';
+
 /**
  * Hong Kong and Macao, whose long names contain the name of another country; all others are best known by their long
  * names.
@@ -12,7 +14,7 @@ const isAutonomous = (code: string): boolean => /^(hk|mo)$/i.test(code);
  */
 export function countryName(code: string, locale: string): string {
   return (
-    new Intl.DisplayNames([locale], { type: 'region', style: isAutonomous(code) ? 'short' : 'long' }).of(
+    displayNames(locale, { type: 'region', style: isAutonomous(code) ? 'short' : 'long' }).of(
       code.toUpperCase(),
     ) ?? code
   );

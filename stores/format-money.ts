@@ -1,4 +1,4 @@
-import { numberFormat } from './number-format.ts';
+import { numberFormat } from './intl-formats.ts';
 
 /** As in `contract/money.ts`. */
 interface Amount {

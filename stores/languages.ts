@@ -1,3 +1,4 @@
+import { displayNames } from './intl-formats.ts';
 import { languages } from './supported-languages.ts';
 import type { Language, Store, StoreCountry } from './types.ts';
 
@@ -77,6 +78,6 @@ const endonyms: Readonly<Partial<Record<string, string>>> = {
 export const endonymOf = (language: Language): string => endonyms[language] ?? nameOf(language);
 
 function nameOf(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const name = displayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from './intl-formats.ts';
+
 /** How and for where a time is written. */
 export interface TimeReader {
   /** BCP 47. */
@@ -8,13 +10,13 @@ export interface TimeReader {
 
 /** The day of a time (ISO 8601), e.g. `November 27, 2026`. */
 export const dayText = (time: string, { locale, timeZone }: TimeReader): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time));
+  dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time));
 
 /** Until when something is possible, with its zone, e.g. `November 27, 2026 at 1:11 PM EST`; as it is if it is no time. */
 export function deadlineText(time: string, { locale, timeZone }: TimeReader): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...{ timeZoneName: 'short', timeZone },
   }).format(date);
@@ -22,23 +24,23 @@ export function deadlineText(time: string, { locale, timeZone }: TimeReader): st
 
 /** The days of an arrival (ISO 8601), e.g. `Tue, Dec 1 – Thu, Dec 3`. */
 export const arrivalDays = ({ from, to }: { from: string; to: string }, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   }).formatRange(new Date(from), new Date(to));
 
 /** To the second, with the day of the week and the zone: what a deadline may be counted from. */
 export const exactTimeText = (time: string, { locale, timeZone }: TimeReader): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(new Date(time));
+  dateFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(new Date(time));
 
 /** An hour that a storefront keeps, e.g. `9:00 AM`, in the zone that is spoken of. @param hour e.g. `09:00` */
 export const hourText = (hour: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+  dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${hour}Z`),
   );
 
 /** A time of today with its zone, e.g. `1:11 PM EST`. */
 export const clockText = (time: Date, { locale, timeZone }: TimeReader): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
   }).format(time);
 
@@ -47,7 +49,7 @@ export const clockText = (time: Date, { locale, timeZone }: TimeReader): string 
  * @param at milliseconds since 1970
  */
 export const localTime = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
 
 /**
  * When clocks in a zone show a time (ISO 8601 without an offset), in milliseconds since 1970; NaN if it is no time. Of the

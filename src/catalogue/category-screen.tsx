@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
-import { numberFormat } from '../../stores/number-format.ts';
+import { numberFormat } from '../../stores/intl-formats.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../stores/number-format.ts';
+import { displayNames, listFormat, numberFormat } from '../../stores/intl-formats.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './manual-link.module.css';
 
@@ -26,8 +26,8 @@ export function ManualLink({ manual: { path, bytes, languages }, name }: ManualL
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   }).format(bytes / 1000);
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+  const names = displayNames(language, { type: 'language' });
+  const list = listFormat(language, { type: 'conjunction' }).format(
     languages.map((language) => names.of(language) ?? language),
   );
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../../stores/format-money.ts';
-import { numberFormat } from '../../stores/number-format.ts';
+import { numberFormat } from '../../stores/intl-formats.ts';
 import * as styles from './price-notes.module.css';
 
 interface PriceNotesProps {

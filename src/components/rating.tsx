@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberText } from '../../stores/number-format.ts';
+import { numberText } from '../../stores/intl-formats.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 

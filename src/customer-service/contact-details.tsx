@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../stores/intl-formats.ts';
 import { hourText } from '../../stores/time-text.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
@@ -46,7 +47,7 @@ function Hours() {
 
 /** What people call a time zone, e.g. "Eastern Time": the same in summer and in winter. */
 function zoneName(locale: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const format = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   // On a day in summer: in winter, some languages say "standard time".
   const parts = format.formatToParts(new Date('2026-07-01T12:00Z'));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

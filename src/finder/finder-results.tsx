@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../stores/intl-formats.ts';
 import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { ComparisonLink } from '../choices/comparison-link.tsx';
@@ -45,15 +46,13 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
   const all = t('all', { count: total });
   const fit = fitting < total ? t('fit', { count: fitting, total }) : all;
   const [first] = products;
-  // One for all, because formats take long to create.
-  const sentence = new Intl.ListFormat(useLanguage());
   const results = ranked.map((result, place) => (
     <li key={result.candidate.product.key} className={styles.result}>
       <ProductCard
         product={result.candidate.product}
         onSelect={() => track({ name: 'select_item', list, product: result.candidate.product })}
       />
-      {isAsked && <Reasons result={result} traits={traits} sentence={sentence} isFirst={place === 0} />}
+      {isAsked && <Reasons result={result} traits={traits} isFirst={place === 0} />}
     </li>
   ));
   const others = results.slice(suggestions);
@@ -91,16 +90,15 @@ export function FinderResults({ section, ranked, traits, isAsked, list }: Finder
 
 interface ReasonsProps extends Pick<FinderResultsProps, 'traits'> {
   readonly result: RankedProduct;
-  /** Joins what is said. */
-  readonly sentence: Intl.ListFormat;
   readonly isFirst: boolean;
 }
 
 /** A sentence about what speaks for a product, and one about what speaks against it. */
-function Reasons({ result: { candidate, fits, has, lacks }, traits, sentence, isFirst }: ReasonsProps) {
+function Reasons({ result: { candidate, fits, has, lacks }, traits, isFirst }: ReasonsProps) {
   const { t } = useTranslation('finder');
+  const list = listFormat(useLanguage());
   const worded = (names: readonly string[], by: 'has' | 'lacks') =>
-    sentence.format(
+    list.format(
       names.flatMap((name) => traits.find(({ key }) => key === name)?.[by] ?? []).slice(0, mostReasons),
     );
   const caveats = traits.filter(({ key, isCaveat }) => isCaveat && !candidate.traits.includes(key));

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
+import { displayNames } from '../../stores/intl-formats.ts';
 import { reveal, useFocusNext } from '../components/focus-on.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { choicesIn, chosenReviews } from './chosen-reviews.ts';
@@ -22,7 +23,7 @@ const step = 8;
 export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBrowserProps) {
   const { t } = useTranslation('reviews');
   const language = useLanguage();
-  const languageNames = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const languageNames = displayNames(useLocale(), { type: 'language' });
   const [shown, setShown] = useState(alreadyRead + step);
   const firstNew = useFirstNew(query, alreadyRead);
   const found = useRef<HTMLParagraphElement>(null);

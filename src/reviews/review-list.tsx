@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefObject } from 'react';
 import { brand } from '../../brands/browser.ts';
 import { beginsWithBoth, type Review, type ReviewOrder } from '../../contract/review.ts';
+import { dateFormat } from '../../stores/intl-formats.ts';
 import { amountText } from '../../stores/measures/fact-texts.ts';
 import { Rating } from '../components/rating.tsx';
 import { useLocale, useMeasureReader } from '../i18n/use-locale.ts';
@@ -19,8 +20,7 @@ export function ReviewList({ reviews, order = 'relevant', firstNew }: ReviewList
   const { t } = useTranslation('reviews');
   const sides =
     order === 'relevant' && beginsWithBoth(reviews) ? [t('sides.positive'), t('sides.critical')] : [];
-  // One for all, because formats take long to create.
-  const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const month = dateFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <ol role="list" className={styles.list}>
       {reviews.map((review, index) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { type Review, type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
-import { numberFormat } from '../../stores/number-format.ts';
+import { numberFormat } from '../../stores/intl-formats.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../stores/intl-formats.ts';
 import { dayText } from '../../stores/time-text.ts';
 import { mostSaved } from '../choices/saved-list.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
@@ -28,7 +29,7 @@ export function SharedListView({ list }: { readonly list: SharedList }) {
     return found ? [{ ...item, found }] : [];
   });
   const unknown = offered ? list.items.length - shown.length : 0;
-  const names = new Intl.ListFormat(useLanguage()).format(given);
+  const names = listFormat(useLanguage()).format(given);
   return (
     <>
       {/* A stranger has written the name. */}

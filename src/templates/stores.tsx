@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';
+import { displayNames } from '../../stores/intl-formats.ts';
 import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
@@ -41,7 +42,7 @@ export default function StoresTemplate({ pageContext }: PageProps<object, Stores
 function Terms({ entry: { currency, tax } }: { entry: DirectoryEntry }) {
   const { t, i18n } = useTranslation();
   const taxName = useTaxName();
-  const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
+  const currencyNames = displayNames(i18n.language, { type: 'currency' });
   const kind = tax.name === 'none' ? 'taxNone' : tax.included ? 'taxIncluded' : 'taxExcluded';
   return (
     <p>

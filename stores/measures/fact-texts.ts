@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { numberFormat, numberText } from '../number-format.ts';
+import { numberFormat, numberText } from '../intl-formats.ts';
 import { type Limits, limitsText, type MeasureReader } from './format-measure.ts';
 
 type Texts = TFunction;

@@ -1,4 +1,4 @@
-import { numberText } from '../number-format.ts';
+import { numberText } from '../intl-formats.ts';
 
 /** How people measure: `us` is pounds, inches, and degrees Fahrenheit, always with the metric measure behind. */
 export type MeasurementSystem = 'metric' | 'us';

@@ -1,4 +1,4 @@
-import { numberText } from '../number-format.ts';
+import { numberText } from '../intl-formats.ts';
 import { type MeasureReader, withUnit } from './format-measure.ts';
 
 /** For each metric unit: how much of the other one it is, and how close to a whole number it is called one. */

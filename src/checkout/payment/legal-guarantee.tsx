@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalGuaranteeIn, officialNotices, yourEuropeIn } from '../../../stores/legal-guarantee.ts';
 import { countryName } from '../../../stores/country-name.ts';
+import { numberFormat } from '../../../stores/intl-formats.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useUserCountry } from '../../shop/shop-context.tsx';
 import * as styles from './legal-guarantee.module.css';
@@ -39,4 +40,4 @@ export function LegalGuarantee() {
 }
 
 const yearsIn = (years: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
+  numberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);

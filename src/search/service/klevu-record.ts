@@ -1,6 +1,7 @@
 import { brand } from '../../../brands/browser.ts';
 import type { Money } from '../../../contract/money.ts';
 import { measureIn } from '../../../contract/product.ts';
+import { numberFormat } from '../../../stores/intl-formats.ts';
 import { amountIn, objectIn, textIn, textsIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
@@ -82,7 +83,7 @@ function readPage(value: unknown, { origins }: RecordRules) {
 }
 
 function moneyOf(amount: number, currencyCode: string): Money {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
+  const format = numberFormat('en', { style: 'currency', currency: currencyCode });
   const fractionDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return { centAmount: Math.round(amount * 10 ** fractionDigits), currencyCode, fractionDigits };
 }
