@@ -34,9 +34,7 @@ export const exactTimeText = (time: string, { locale, timeZone }: TimeReader): s
 
 /** An hour that a storefront keeps, e.g. `9:00 AM`, in the zone that is spoken of. @param hour e.g. `09:00` */
 export const hourText = (hour: string, locale: string): string =>
-  dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${hour}Z`),
-  );
+  dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${hour}Z`));
 
 /** A time of today with its zone, e.g. `1:11 PM EST`. */
 export const clockText = (time: Date, { locale, timeZone }: TimeReader): string =>

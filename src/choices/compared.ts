@@ -15,9 +15,7 @@ interface Compared {
 
 const compared = createStore<Compared>(() => ({ keys: [], said: null }));
 
-const begin = onceInBrowser(() =>
-  compared.setState({ keys: keysIn(readEntry('compared'), mostCompared) }),
-);
+const begin = onceInBrowser(() => compared.setState({ keys: keysIn(readEntry('compared'), mostCompared) }));
 
 /** A part of what is chosen; nothing is during server rendering and hydration. */
 export function useCompared<Part>(select: (of: Compared) => Part): Part {

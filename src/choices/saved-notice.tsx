@@ -25,11 +25,7 @@ export function SavedNotice() {
       ways={
         <>
           {undo && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => void undo().catch(() => setFailed(change))}
-            >
+            <button type="button" className="link" onClick={() => void undo().catch(() => setFailed(change))}>
               {t('notice.undo')}
             </button>
           )}

@@ -5,7 +5,9 @@ import { cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from
 test.describe('product 2.1.310, 4.332, 4.346: a shopper who does not know which one to take', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('is asked one question after the other on a phone, compares what fits, and buys it', async ({ page }) => {
+  test('is asked one question after the other on a phone, compares what fits, and buys it', async ({
+    page,
+  }) => {
     const { answers, fits } = needed('finder');
     await open(page, category.path);
     await page.getByRole('link', { name: 'Help me choose' }).click();

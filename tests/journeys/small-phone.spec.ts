@@ -53,7 +53,9 @@ test('product 4.310: a first visit begins with the title of the page', async ({ 
   });
 });
 
-test('product 4.385: the first screen of a product shows picture, name, price, and rating', async ({ page }) => {
+test('product 4.385: the first screen of a product shows picture, name, price, and rating', async ({
+  page,
+}) => {
   await open(page, sample('reviewed').path);
   await page.getByRole('button', { name: 'Necessary only' }).click();
   const main = page.getByRole('main');
