@@ -108,6 +108,15 @@ export interface Manual {
   readonly languages: readonly [Language, ...Language[]];
 }
 
+/**
+ * A product's silent video, which its gallery offers beside the pictures: `{product}.mp4` (H.264, square) and the picture that stands
+ * for it until it is played, `{product}.jpg`, in the brand's `static/files/videos/`.
+ */
+export interface Video {
+  /** The product from all sides, or as it is used: what those hear who do not see it. */
+  readonly shows: 'turn' | 'use';
+}
+
 /** The storefronts of a brand that `npm test` tries, so that it ends in minutes. */
 export interface TestedStorefronts {
   /** Those that it builds, and that journeys visit. */
@@ -128,6 +137,8 @@ export interface BuildBrand extends ApiBrand {
   readonly project: BrandProject;
   /** By key of the product. */
   readonly manuals: Readonly<Record<string, Manual>>;
+  /** By key of the product. */
+  readonly videos?: Readonly<Record<string, Video>>;
   /**
    * Where categories of the catalogue are in Google's taxonomy, by their keys
    * (https://www.google.com/basepages/producttype/taxonomy.en-US.txt). Google finds one itself for others.

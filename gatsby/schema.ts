@@ -66,6 +66,7 @@ export const typeDefinitions = /* GraphQL */ `
     reviews: CommerceReviews
     questions: [CommerceQuestion!]!
     manual: Manual
+    video: Video
     launchedOn: String!
     order: Int!
     axes: [CommerceAxis!]!
@@ -132,6 +133,12 @@ export const typeDefinitions = /* GraphQL */ `
     path: String!
     bytes: Int!
     languages: [String!]!
+  }
+
+  type Video {
+    path: String!
+    poster: String!
+    shows: String!
   }
 
   type CommerceVariant {

@@ -14,7 +14,7 @@ import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, isAccessory, keyOf, productsByCategory } from './category-lists.ts';
 import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
-import { manualOf } from './manuals.ts';
+import { manualOf, videoOf } from './product-files.ts';
 import type { QuestionsOf } from './questions.ts';
 import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
@@ -94,6 +94,7 @@ export async function createCatalogueNodes(
       language,
       path: pageOf(product),
       manual: await manualOf(product.key),
+      video: await videoOf(product.key),
       axes: axesOf(product),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { catalogue, kindOf as kindOfProduct } from '../../demo/catalogue/index.ts';
 import { manualKeys, manuals } from './manuals.ts';
-import { manualOf } from '../../gatsby/manuals.ts';
+import { manualOf } from '../../gatsby/product-files.ts';
 
 test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
   const manual = await manualOf(key);

@@ -4,7 +4,7 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './gallery.module.css';
 import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import { type Slide, SlidePicture, stepOf, useSlides } from './slides.tsx';
+import { type Slide, SlidePicture, SlideVideo, stepOf, useSlides } from './slides.tsx';
 
 /** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
 export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 48rem) 48vw, 100vw';
@@ -40,7 +40,7 @@ export function Gallery({ product, variant }: GalleryProps) {
     if (step === 0) return;
     event.preventDefault();
     show(shown + step)
-      ?.querySelector('button')
+      ?.querySelector<HTMLElement>('button, video')
       ?.focus({ preventScroll: true });
   };
   return (
@@ -58,19 +58,29 @@ export function Gallery({ product, variant }: GalleryProps) {
       >
         {slides.map((slide, index) => (
           <li key={slide.key} className={styles.slide}>
-            <button
-              type="button"
-              className={styles.enlarge}
-              // One stop for the keyboard, which reaches the others with arrow keys.
-              tabIndex={index === shown ? 0 : -1}
-              onClick={() => setZoomed(index)}
-              onKeyDown={onKeyDown}
-            >
-              <SlidePicture slide={slide} sizes={gallerySizes} isFirst={index === 0} />
-              <span className="visually-hidden">
-                {t('enlarge', { number: index + 1, total: slides.length })}
-              </span>
-            </button>
+            {slide.video === undefined ? (
+              <button
+                type="button"
+                className={styles.enlarge}
+                // One stop for the keyboard, which reaches the others with arrow keys.
+                tabIndex={index === shown ? 0 : -1}
+                onClick={() => setZoomed(index)}
+                onKeyDown={onKeyDown}
+              >
+                <SlidePicture slide={slide} sizes={gallerySizes} isFirst={index === 0} />
+                <span className="visually-hidden">
+                  {t('enlarge', { number: index + 1, total: slides.length })}
+                </span>
+              </button>
+            ) : (
+              // Its own controls use the arrow keys; the choice of pictures leads on.
+              <SlideVideo
+                slide={slide}
+                className={styles.video}
+                isShown={index === shown}
+                isNear={index - shown < 2}
+              />
+            )}
             <span className={styles.caption} aria-hidden="true">
               {slide.caption}
             </span>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusInDialog } from '../components/focus-on.ts';
 import * as styles from './picture-zoom.module.css';
-import { type Slide, SlidePicture, stepOf } from './slides.tsx';
+import { type Slide, SlidePicture, SlideVideo, stepOf } from './slides.tsx';
 
 interface PictureZoomProps {
   readonly slides: readonly Slide[];
@@ -41,7 +41,11 @@ export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
     // Arrow keys work wherever within it the focus is; each of them is a button too.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.zoom} onKeyDown={onKeyDown}>
-      <LargePicture key={slide.key} slide={slide} />
+      {slide.video === undefined ? (
+        <LargePicture key={slide.key} slide={slide} />
+      ) : (
+        <SlideVideo ref={focusInDialog} slide={slide} className={styles.video} isShown isNear />
+      )}
       <div className={styles.bar}>
         {arrow(-1)}
         <p role="status">{t('zoom.count', { number: shown + 1, total: slides.length, caption })}</p>

@@ -53,6 +53,11 @@ export const productFields = graphql`
       bytes
       languages
     }
+    video {
+      path
+      poster
+      shows
+    }
     rating {
       average
       count

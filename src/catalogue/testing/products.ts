@@ -71,6 +71,7 @@ export function productOf(fields: Partial<ProductData> = {}): ProductData {
     warrantyYears: null,
     warnings: [],
     manual: null,
+    video: null,
     inTheBox: ['One carrier'],
     rating: null,
     axes,
