@@ -55,7 +55,7 @@ export const bathroom: readonly DemoProduct[] = [
     priceUsd: 42.95,
     related: ['step-stool', 'toilet-training-seat', 'smart-potty'],
     launchedOn: '2019-05-21',
-    variants: inColors('POTTY-CHAIR', { white: 150, charcoal: 67, 'dusty-pink': 42, 'slate-blue': 0 }),
+    variants: inColors('POTTY-CHAIR', { 'dusty-pink': 42, white: 150, charcoal: 67, 'slate-blue': 0 }),
   },
   {
     key: 'toilet-training-seat',
@@ -81,7 +81,7 @@ export const bathroom: readonly DemoProduct[] = [
     priceUsd: 34.95,
     related: ['step-stool', 'smart-potty', 'potty-chair'],
     launchedOn: '2019-06-18',
-    variants: inColors('TOILET-SEAT', { white: 175, 'sage-green': 49, charcoal: 58 }),
+    variants: inColors('TOILET-SEAT', { 'sage-green': 49, white: 175, charcoal: 58 }),
   },
   {
     key: 'step-stool',

@@ -32,8 +32,8 @@ export const kitchenTableware: readonly DemoProduct[] = [
     related: ['baby-bib-2-pack', 'baby-spoon-and-fork', 'snack-bowl', 'high-chair'],
     launchedOn: '2021-11-02',
     variants: inColors('FEEDING-SET-3', {
-      'sage-green': 160,
       'dusty-pink': 83,
+      'sage-green': 160,
       'slate-blue': 52,
       yellow: 31,
     }),
@@ -62,7 +62,7 @@ export const kitchenTableware: readonly DemoProduct[] = [
     priceUsd: 9.95,
     related: ['baby-cup-2-pack', 'baby-spoon-and-fork', 'baby-plate', 'baby-bib'],
     launchedOn: '2019-08-20',
-    variants: inColors('BABY-CUP', { 'sage-green': 180, 'dusty-pink': 96, 'slate-blue': 71, yellow: 44 }),
+    variants: inColors('BABY-CUP', { 'slate-blue': 71, 'sage-green': 180, 'dusty-pink': 96, yellow: 44 }),
   },
   {
     key: 'baby-cup-2-pack',
@@ -88,7 +88,7 @@ export const kitchenTableware: readonly DemoProduct[] = [
     priceUsd: 16.95,
     related: ['baby-spoon-and-fork', 'baby-plate', 'snack-bowl', 'baby-cup'],
     launchedOn: '2020-01-28',
-    variants: inColors('BABY-CUP-2-PACK', { 'sage-green': 115, 'dusty-pink': 62, 'pearl-blue': 1 }),
+    variants: inColors('BABY-CUP-2-PACK', { 'dusty-pink': 62, 'sage-green': 115, 'pearl-blue': 1 }),
   },
   {
     key: 'baby-spoon-and-fork',
@@ -115,10 +115,10 @@ export const kitchenTableware: readonly DemoProduct[] = [
     related: ['baby-plate', 'baby-bib', 'baby-cup', 'baby-plate-spoon-and-fork'],
     launchedOn: '2019-08-20',
     variants: inColors('SPOON-AND-FORK', {
+      yellow: 57,
       'sage-green': 200,
       'dusty-pink': 130,
       'slate-blue': 4,
-      yellow: 57,
       charcoal: 3,
     }),
   },
