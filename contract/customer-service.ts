@@ -63,6 +63,13 @@ export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;
 /** What somebody fills in; the key is made when it is confirmed. */
 export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
 
+/**
+ * What is known of the order that a customer names. `matched`: it exists and has the customer's email address. The rest is for a
+ * person; the customer is answered the same.
+ */
+export const orderStandingSchema = z.enum(['matched', 'other-email', 'unknown']);
+export type OrderStanding = z.infer<typeof orderStandingSchema>;
+
 /** A withdrawal as the shop keeps it. */
 export const withdrawalSchema = z.object({
   /** Like an order number, e.g. `W-DE-7K3M-9QF2-HT5V`; the shop makes it. */
@@ -70,8 +77,7 @@ export const withdrawalSchema = z.object({
   receivedAt: z.string(),
   language: z.string(),
   ...withdrawalStatement,
-  /** `matched`: it exists and has this email address. The rest is for a person; the customer is answered the same. */
-  order: z.enum(['matched', 'other-email', 'unknown']),
+  order: orderStandingSchema,
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 

@@ -1,6 +1,4 @@
 import { findRequest, keepRequest, withdrawalKind } from '../../commerce/customer-requests.ts';
-import { isSameEmail } from '../../contract/email-address.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import type { CreateWithdrawal, Withdrawal } from '../../contract/customer-service.ts';
 import { offeredLanguage } from '../../stores/languages.ts';
 import { isLoggable, orderNumberFrom, requestIdOf } from '../context/identifiers.ts';
@@ -8,6 +6,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import { mayLeave } from '../mail/due/send-now.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import type { AnsweredKind } from './acknowledge.ts';
+import { namedOrder } from './standing.ts';
 
 /**
  * Stores a withdrawal, whatever it is about, before anybody is told that it arrived: whether the contract exists and can
@@ -25,7 +24,7 @@ export async function receiveWithdrawal(
   const id = requestIdOf('withdrawals', store.id, environment.sessionSecrets, parts);
   const before = await findRequest(commerce, store, withdrawalKind, id);
   if (before) return before;
-  const order = await standingOf(context, statement);
+  const { standing: order } = await namedOrder(context, statement);
   const receivedAt = new Date().toISOString();
   const withdrawal = { id, receivedAt, language, ...statement, order };
   const kept = await keepRequest(commerce, store, withdrawalKind, withdrawal);
@@ -36,25 +35,6 @@ export async function receiveWithdrawal(
     else log.error('withdrawal needs a person', about);
   }
   return kept.request;
-}
-
-/** A look-up that fails is not a reason to refuse the withdrawal: a person looks again. */
-async function standingOf(
-  { commerce, log }: RequestContext,
-  { orderNumber, email }: Pick<Withdrawal, 'orderNumber' | 'email'>,
-): Promise<Withdrawal['order']> {
-  const typed = orderNumberFrom(orderNumber);
-  // Nothing else is a number of ours, and not everything can be part of an address.
-  if (!/^[\w-]{1,36}$/.test(typed)) return 'unknown';
-  try {
-    const order = await commerce.findOrder(typed);
-    if (!order) return 'unknown';
-    return isSameEmail(order.cart.email ?? '', email) ? 'matched' : 'other-email';
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('the order of a withdrawal could not be looked up', error);
-    return 'unknown';
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { clockText } from '../../stores/time-text.ts';
-import { show, useFocusOnce } from '../components/focus-on.ts';
+import { focusOn, show, useFocusOnce } from '../components/focus-on.ts';
 import { TextField } from '../components/form-field.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -82,3 +82,26 @@ export function EmailField({ register, ...field }: EmailFieldProps) {
     />
   );
 }
+
+/** The element to focus whenever a submit has found problems. */
+export function useFocusAfterFailure<Fields extends FieldValues>({
+  formState,
+}: Pick<UseFormReturn<Fields>, 'formState'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting, errors } = formState;
+  const onSubmitted = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) focusOn(element.current);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onSubmitted();
+  }, [submitCount, isSubmitting]);
+  return element;
+}
+
+/**
+ * Makes what is sent recognizable, so that sending it again adds nothing. Unlike `randomUUID`, also there on a page without https.
+ */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

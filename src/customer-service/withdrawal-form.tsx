@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withdrawalLengths } from '../../contract/limits.ts';
 import type { WithdrawalStatement } from '../../contract/customer-service.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { focusOn } from '../components/focus-on.ts';
 import { FormField, TextField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
-import { EmailField, filledLineRules, WithoutScripts } from './form-parts.tsx';
+import { EmailField, filledLineRules, useFocusAfterFailure, WithoutScripts } from './form-parts.tsx';
 
 interface WithdrawalFormProps {
   /** What was typed before; null at first. */
@@ -87,17 +86,4 @@ type Required = (typeof required)[number];
 function useProblems({ formState: { errors } }: UseFormReturn<WithdrawalStatement>) {
   const { t } = useTranslation('withdrawal');
   return required.filter((name) => errors[name]).map((name) => ({ name, text: t(`problems.${name}`) }));
-}
-
-/** The element to focus whenever a submit has found problems. */
-function useFocusAfterFailure({ formState }: UseFormReturn<WithdrawalStatement>) {
-  const element = useRef<HTMLDivElement>(null);
-  const { submitCount, isSubmitting, errors } = formState;
-  const onSubmitted = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) focusOn(element.current);
-  });
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) onSubmitted();
-  }, [submitCount, isSubmitting]);
-  return element;
 }

@@ -4,7 +4,7 @@ import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/cust
 import { useFocusOnce } from '../components/focus-on.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';
-import { FormError } from './form-parts.tsx';
+import { FormError, newKey } from './form-parts.tsx';
 
 interface WithdrawalReviewProps {
   readonly statement: WithdrawalStatement;
@@ -58,9 +58,3 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
     </section>
   );
 }
-
-/** Unlike `randomUUID`, also there on a page without https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

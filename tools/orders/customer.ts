@@ -6,8 +6,7 @@ import { printLine } from '../../scripts/print.ts';
 import { parseCommand, text } from '../command-line.ts';
 import { openShop, storeOfNumber } from './open-shop.ts';
 import { type PersonRecords, readEmail, recordsOf } from './person.ts';
-import { beside, moneyText, timeText } from './text.ts';
-import { standings } from './withdrawals.ts';
+import { beside, moneyText, standings, timeText } from './text.ts';
 
 /**
  * `customer --email`: what somebody has ordered and asked for, a line each, so that whoever answers them sees all of it.

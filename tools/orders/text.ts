@@ -1,3 +1,4 @@
+import type { OrderStanding } from '../../contract/customer-service.ts';
 import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -33,6 +34,15 @@ export const timeText = (time: string | number, { contact: { timeZone } }: Pick<
 /** The same with its zone, for a time that stands alone: `2026-11-27 22:47:03 (America/New_York)`. */
 export const zonedTimeText = (time: string | number, store: Pick<Store, 'contact'>): string =>
   `${timeText(time, store)} (${store.contact.timeZone})`;
+
+/** What is known of the order that a customer has named. */
+export const standings: Readonly<Record<OrderStanding, string>> = {
+  matched: 'found',
+  'other-email': 'found, with another e-mail address',
+  unknown: 'not found',
+};
+
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** What a command is about to do: a title, and facts below it, each with its label. */
 export const planText = (title: string, facts: readonly (readonly [label: string, text: string])[]): string =>

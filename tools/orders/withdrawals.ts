@@ -5,7 +5,7 @@ import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
-import { beside, zonedTimeText } from './text.ts';
+import { beside, oneLine, standings, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -24,13 +24,6 @@ export async function withdrawalsCommand(args: readonly string[]): Promise<numbe
   return 0;
 }
 
-/** What a withdrawal’s order turned out to be, in words. */
-export const standings = {
-  matched: 'found',
-  'other-email': 'found, with another e-mail address',
-  unknown: 'not found',
-} as const satisfies Readonly<Record<Withdrawal['order'], string>>;
-
 function textOf(
   { id, receivedAt, name, email, orderNumber, items, note, order }: Withdrawal,
   store: Store,
@@ -45,5 +38,3 @@ function textOf(
   ] as const;
   return [id, ...facts.map(([label, text]) => beside(`  ${label}`, 13, text))].join('\n');
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
