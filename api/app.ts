@@ -24,6 +24,7 @@ import type { Payments } from './adyen/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { offerRoutes } from './routes/offers.ts';
+import { claimRoutes } from './routes/claims.ts';
 import { customerServiceRoutes } from './routes/customer-service.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -127,6 +128,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api', customerServiceRoutes(services));
+  if ('claim' in store.paths) app.route('/api/claims', claimRoutes(services));
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));

@@ -12,6 +12,7 @@ import { sweepDisputes } from './payments/disputes.ts';
 import { type SweepReport, writeHeartbeat } from './payments/sweep-notes.ts';
 import { sweep } from './payments/sweep.ts';
 import { requestsKept, requestsOf } from '../commerce/customer-requests.ts';
+import { answeredClaims } from './claims/claims.ts';
 import { sweepRequests } from './customer-service/acknowledge.ts';
 import { answeredWithdrawals } from './customer-service/withdrawals.ts';
 
@@ -32,6 +33,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
   await sweepRequests(context, answeredWithdrawals, minAge, until);
+  await sweepRequests(context, answeredClaims, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
@@ -44,6 +46,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     cardRefusalsOf(store),
     mailLedgers,
     { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
+    { container: requestsOf(answeredClaims, store), age: requestsKept },
   ];
   for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);

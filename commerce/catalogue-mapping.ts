@@ -18,6 +18,8 @@ export interface CommerceProduct extends ProductFacts {
   readonly categoryKeys: readonly string[];
   /** Keys of related products. */
   readonly related: readonly string[];
+  /** Keys of the products that it is a spare part of; they need not be sold anymore. */
+  readonly partOf: readonly string[];
   /** ISO date; empty when unknown. */
   readonly launchedOn: string;
   /** The master variant first. */
@@ -110,6 +112,7 @@ export function commerceProductOf(
     warrantyYears: read.number('warrantyYears'),
     warnings: read.texts('warnings'),
     related: read.texts('related'),
+    partOf: read.texts('partOf'),
     rating: rating ? { average: rating.averageRating, count: rating.count } : null,
     launchedOn: read.text('launchedOn') ?? '',
     variants,

@@ -8,6 +8,8 @@ export const objectNameOf = (text: string): string => text.replace(/[^\w.~-]/g, 
 export const containers = [
   'card-refusals',
   'catalogue-builds',
+  'claims',
+  'claims-due',
   'disputes',
   'mail-ledgers',
   'mail-limits',

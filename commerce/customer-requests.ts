@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { claimSchema } from '../contract/claim.ts';
 import { withdrawalSchema } from '../contract/customer-service.ts';
 import { isShopError } from '../contract/shop-error.ts';
 import type { Store } from '../stores/types.ts';
@@ -17,11 +18,12 @@ export interface CustomerRequest {
 
 /** A kind of request: where it is kept, and what it consists of. */
 export interface RequestKind<Kept extends CustomerRequest> {
-  readonly container: 'withdrawals';
+  readonly container: 'withdrawals' | 'claims';
   readonly schema: z.ZodMiniType<Kept>;
 }
 
 export const withdrawalKind = { container: 'withdrawals', schema: withdrawalSchema } as const;
+export const claimKind = { container: 'claims', schema: claimSchema } as const;
 
 type StoreOfRequests = Pick<Store, 'id'>;
 type Kind = Pick<RequestKind<CustomerRequest>, 'container'>;

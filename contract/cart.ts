@@ -30,6 +30,8 @@ export const lineItemSchema = z.object({
   /** Units left when the line was last priced, 0 if it is no longer sold; null if stock is not tracked. */
   availableQuantity: z.nullable(z.int()),
   giftMessage: z.nullable(z.string()),
+  /** For how many years it is guaranteed, as promised when it was ordered; absent if the catalogue does not say. */
+  warrantyYears: z.optional(z.number()),
 });
 export type LineItem = z.infer<typeof lineItemSchema>;
 

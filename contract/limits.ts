@@ -19,3 +19,12 @@ export const maxNameLength = 80;
 export const maxSupportMessageLength = 1000;
 
 export const withdrawalLengths = { name: 80, orderNumber: 40, email: 254, items: 1000, note: 1000 } as const;
+
+export const claimLengths = {
+  ...{ name: 80, number: 40, product: 160, batch: 40, boughtAt: 80 },
+  message: 1000,
+} as const;
+
+/** What is wrong, and what somebody who claims would like, in the order of the form. */
+export const claimProblems = ['arrived', 'worn', 'missing', 'other'] as const;
+export const claimWishes = ['any', 'repair', 'part', 'replacement'] as const;

@@ -14,6 +14,7 @@ import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
 import { readPublishedAddresses, textOfBook } from './redirects/published-addresses.ts';
 import { registerRedirects } from './redirects/register.ts';
+import { sparePartsOf } from './spare-parts.ts';
 import { sharePathOf } from './share-pictures/share-path.ts';
 
 /** Gatsby types the errors of a query as `any`. */
@@ -31,6 +32,7 @@ const screens = [
   'contact',
   'back-in-stock',
   'withdraw',
+  'claim',
   'saved',
   'styleguide',
   'not-found',
@@ -98,7 +100,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { registration, taxNumber } = store.contact;
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     home: { ...pictures, story: brand.story ?? '' },
-    'order-confirmation': { sellerNumbers: { registration, taxNumber } },
+    'order-confirmation': { sellerNumbers: { registration, taxNumber }, parts: sparePartsOf(args) },
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': { redirectRules: redirects.address },
   };

@@ -42,6 +42,7 @@ const jacket: CommerceProduct = {
   inTheBox: ['1 jacka'],
   categoryKeys: ['jackets'],
   related: [],
+  partOf: [],
   rating: null,
   launchedOn: '2025-01-01',
   variants: (['SOLD-OUT', 'ON-STOCK'] as const).map((sku, index) => ({

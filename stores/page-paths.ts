@@ -68,6 +68,7 @@ export type OwnPageKey = keyof typeof ownPages;
 
 /** Screens that only some brands have: each is built, and what leads to it is shown, if the brand's `pages.ts` names it. */
 export const optionalPages = {
+  claim: root.page`en:report-a-problem sv:reklamera de:reklamation fr:signaler-un-probleme es:avisar-de-un-problema it:segnala-un-problema nl:probleem-melden ko:as-sincheong ja:fuguai-no-renraku zh-Hant:baoxiu-shenqing`,
   compare: root.page`en:compare sv:jamfor de:vergleich fr:comparer es:comparar it:confronta nl:vergelijken ko:bigyo ja:hikaku zh-Hant:bijiao`,
   saved: root.page`en:saved sv:sparat de:merkliste fr:favoris es:guardados it:preferiti nl:bewaard ko:jjim ja:okiniiri zh-Hant:shoucang`,
 } as const;

@@ -17,6 +17,7 @@ export const defaultLimits = {
   withdrawals: 15,
   orderLinks: 5,
   messages: 5,
+  claims: 5,
   restock: 5,
   restockLinks: 120,
 };

@@ -5,6 +5,7 @@ const { articles, about, recalls, finders } = contentFolders;
 
 /** The pages that not every shop has; those of `content/` with their folder and the last part of their path. */
 const content = {
+  claim: optionalPages.claim,
   compare: optionalPages.compare,
   saved: optionalPages.saved,
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,

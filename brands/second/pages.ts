@@ -1,4 +1,4 @@
-import { pathsOfBrand } from '../../stores/page-paths.ts';
+import { optionalPages, pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
 type OwnPages = Readonly<Record<keyof typeof builtRows, true>>;
@@ -8,4 +8,4 @@ declare module '../../stores/page-paths.ts' {
 }
 
 /** Where every page is. */
-export const pagePaths = pathsOfBrand({}, builtRows);
+export const pagePaths = pathsOfBrand({ claim: optionalPages.claim }, builtRows);

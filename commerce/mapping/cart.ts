@@ -177,6 +177,7 @@ function lineItemOf(
   const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
   const unitPrice = moneyOfPlatform(item.price.discounted?.value ?? item.price.value);
+  const warrantyYears = attributes.number('warrantyYears');
   return {
     id: item.id,
     sku: item.variant.sku ?? '',
@@ -191,6 +192,7 @@ function lineItemOf(
     totalPrice: moneyOfPlatform(item.totalPrice),
     fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
     giftMessage: textField(item.custom, 'giftMessage'),
+    ...(warrantyYears !== null && { warrantyYears }),
   };
 }
 

@@ -92,6 +92,7 @@ function attributesOf(
     warnings: setOf(plain.ltext),
     inTheBox: setOf(plain.ltext),
     related: setOf(plain.text),
+    partOf: setOf(plain.text),
     launchedOn: plain.date,
     measureQuantity: plain.number,
     measureUnit: enumOf(unitNames),

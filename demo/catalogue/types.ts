@@ -65,6 +65,8 @@ export interface DemoProduct {
   readonly taxCategory?: 'reduced';
   /** Keys of related products and accessories. */
   readonly related: readonly string[];
+  /** Keys of the products whose owners can order it as a spare part. */
+  readonly partOf?: readonly string[];
   /** ISO date of launch; newest arrivals sort by it. */
   readonly launchedOn: string;
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];

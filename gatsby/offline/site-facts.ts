@@ -17,6 +17,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'order-lookup',
   'back-in-stock',
   'withdraw',
+  'claim',
 ]);
 
 /** Files, which appear at other addresses than their own. */

@@ -9,8 +9,8 @@ test.each(storefronts)('product 2.3.200: the page of a restock link is private i
   expect(paths).toHaveLength(new Set(paths).size);
   for (const language of store.languages)
     expect(paths).toContain(pathOf(store, language, 'back-in-stock').replace(/\/$/, ''));
-  const pages = store.legalPages.includes('withdraw') ? 4 : 3;
-  expect(paths).toHaveLength(pages * store.languages.length);
+  const optional = [store.legalPages.includes('withdraw'), 'claim' in store.paths].filter(Boolean);
+  expect(paths).toHaveLength((3 + optional.length) * store.languages.length);
 });
 
 test('product 2.3.340: the page of what is saved is private, where the brand has one', () => {

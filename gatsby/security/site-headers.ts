@@ -86,6 +86,7 @@ export const privatePathsOf = (store: Store): readonly string[] =>
     'order-confirmation',
     'back-in-stock',
     ...(store.legalPages.includes('withdraw') ? (['withdraw'] as const) : []),
+    ...('claim' in store.paths ? (['claim'] as const) : []),
     ...('saved' in store.paths ? (['saved'] as const) : []),
   );
 

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
@@ -159,8 +160,14 @@ export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
   );
 }
 
+interface LineItemListProps {
+  readonly lineItems: readonly LineItem[];
+  /** What stands below a line. */
+  readonly below?: (line: LineItem) => ReactNode;
+}
+
 /** Line items that cannot be changed here, priced as in the cart: next to the checkout and on the confirmation. */
-export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) {
+export function LineItemList({ lineItems, below }: LineItemListProps) {
   const locale = useLocale();
   return (
     <ul role="list" className={lineItemListStyles.list}>
@@ -175,6 +182,7 @@ export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) 
             {line.giftMessage !== null && <p className={lineItemListStyles.message}>{line.giftMessage}</p>}
           </div>
           <p className={lineItemListStyles.price}>{formatMoney(line.fullPrice, locale)}</p>
+          {below?.(line)}
         </li>
       ))}
     </ul>

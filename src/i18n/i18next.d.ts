@@ -1,6 +1,7 @@
 import 'i18next';
 import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
+import type claims from '../../locales/en/claims.json';
 import type compare from '../../locales/en/compare.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       cart: typeof cart;
       checkout: typeof checkout;
+      claims: typeof claims;
       compare: typeof compare;
       consent: typeof consent;
       country: typeof country;

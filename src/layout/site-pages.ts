@@ -7,6 +7,7 @@ export const sitePages = {
     'withdraw',
     'contact',
     'order-lookup',
+    'claim',
     'content/faq',
     'content/shipping-and-delivery',
     'content/returns',

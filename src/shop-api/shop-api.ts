@@ -10,6 +10,7 @@ import {
   orderLinkSchema,
 } from '../../contract/customer-service.ts';
 import { type QuoteRequest, quoteSchema, shippingMethodsSchema } from '../../contract/delivery.ts';
+import { claimReceiptSchema, type CreateClaim } from '../../contract/claim.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import {
@@ -80,6 +81,9 @@ export const shopApi = {
   /** Withdraws from a contract. Sending the same again changes nothing. */
   declareWithdrawal: (withdrawal: CreateWithdrawal) =>
     call(withdrawalReceiptSchema, ['withdrawals'], withdrawal),
+
+  /** Says what is wrong with something. Sending the same again changes nothing. */
+  sendClaim: (claim: CreateClaim) => call(claimReceiptSchema, ['claims'], claim),
 
   /** Asks to be told when something is back. The answer is the same for every address. */
   askAboutRestock: (request: RestockRequest) => call(acceptedSchema, ['restock'], request, timeouts.mail),

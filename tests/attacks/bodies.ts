@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createClaimSchema } from '../../contract/claim.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart.ts';
 import {
   orderLinkRequestSchema,
@@ -54,6 +55,7 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/orders/:orderNumber/link': null,
   '/api/messages': supportMessageSchema,
   '/api/withdrawals': createWithdrawalSchema,
+  '/api/claims': createClaimSchema,
   '/api/restock': restockRequestSchema,
   '/api/restock/:request/session': openingSchema,
   '/api/restock/:request/confirmation': nothing,

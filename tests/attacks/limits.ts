@@ -55,6 +55,20 @@ const floods: readonly Flood[] = [
     }),
   },
   {
+    ...{ name: 'claims', requests: 30, allowed: 20 },
+    path: () => '/api/claims',
+    body: (index) => ({
+      ...{
+        key: `0123456789abcdef${index}`,
+        name: 'Eve',
+        email: emailOf(index),
+        number: `DE-${index}`,
+        sku: '',
+      },
+      ...{ product: 'x', batch: '', boughtOn: '', boughtAt: '', problem: 'other', message: 'x', wish: 'any' },
+    }),
+  },
+  {
     ...{ name: 'restock requests', requests: 30, allowed: 20 },
     path: () => '/api/restock',
     body: (index) => ({ sku, country, email: emailOf(index) }),

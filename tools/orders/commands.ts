@@ -53,6 +53,16 @@ export const commands: Commands = {
     does: 'Lists the withdrawals whose order was not found, or has another e-mail address, or all of them.',
     load: async () => (await import('./withdrawals.ts')).withdrawalsCommand,
   },
+  claims: {
+    takes: '[--store de] [--all]',
+    does: 'Lists the claims about broken or missing things that are not closed, or all of them.',
+    load: async () => (await import('./claims.ts')).claimsCommand,
+  },
+  close: {
+    takes: 'ID [--yes]',
+    does: 'Notes that a claim is settled, whatever was answered.',
+    load: async () => (await import('./claims.ts')).closeCommand,
+  },
   backup: {
     takes: '(FOLDER | -)',
     does: 'Writes the withdrawals of every storefront, which are nowhere else, to a file of the day, or to standard output; to be run every day.',

@@ -1,4 +1,5 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
+import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
@@ -28,6 +29,8 @@ interface Erasure {
   /** Payments that keep their money and lose their visitor. */
   readonly payments: readonly Payment[];
   readonly restockRequests: readonly RestockRecord[];
+  /** Those that prove nothing anymore. */
+  readonly claims: PersonRecords['claims'];
   /** What the law has the shop keep, in words. */
   readonly kept: readonly string[];
   /** What cannot be removed yet, in words. */
@@ -38,17 +41,21 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 
 /** What can be removed of a person's records, and what is kept. */
 function erasureOf(records: PersonRecords): Erasure {
-  const { carts, orders, payments, withdrawals, restockRequests, mails } = records;
+  const { carts, orders, payments, withdrawals, claims, restockRequests, mails } = records;
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
     carts: carts.filter((cart) => !isBeingPaid(cart)),
     payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
+    claims: claims.filter((claim) => !isNeeded(claim)),
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),
       ...payments.map(({ id, interfaceId }) => `payment ${interfaceId ?? id}: ${bookkeeping}`),
       ...withdrawals.map(({ id }) => `withdrawal ${id}: kept as evidence of what was declared`),
+      ...claims
+        .filter(isNeeded)
+        .map(({ id }) => `claim ${id}: kept as evidence until it is closed and the warranty has ended`),
       ...Object.keys(mails)
         .filter((about) => restockRequests.every(({ id }) => id !== about))
         .map((about) => `list of e-mails about ${about}: no address is in it`),
@@ -57,15 +64,22 @@ function erasureOf(records: PersonRecords): Erasure {
   };
 }
 
+/** A claim is evidence until staff are done with it and the warranty has ended. */
+const isNeeded = ({ closedAt, guarantee }: PersonRecords['claims'][number]): boolean =>
+  closedAt === undefined ||
+  (guarantee !== undefined && guarantee.until >= new Date().toISOString().slice(0, 10));
+
 async function carryOut({ records, context }: OperatorShop, plan: Erasure): Promise<void> {
   for (const cart of plan.carts) await records.eraseCart(cart);
   for (const payment of plan.payments) await records.forgetVisitor(payment);
   for (const { id, store } of plan.restockRequests)
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
+  for (const { id, store } of plan.claims)
+    await removeRequest(context.commerce, { id: store }, claimKind, id);
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
-  const { carts, payments, restockRequests, kept, later } = plan;
+  const { carts, payments, restockRequests, claims, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -77,6 +91,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
       ),
       ...payments.map(({ id }) => `the browser’s number on payment ${id}`),
       ...restockRequests.map(({ id, sku }) => `request ${id} to be told when ${sku} is back in stock`),
+      ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
     ]),
     ...list('Kept:', kept),
     ...list('Later, so repeat the command in a day:', later),

@@ -2,6 +2,7 @@ import type { SupportMessage, Withdrawal } from '../../../contract/customer-serv
 import { endonymOf } from '../../../stores/languages.ts';
 import { exactTimeText } from '../../../stores/time-text.ts';
 import type { Language } from '../../../stores/types.ts';
+import { claimReceived, claimReport } from './claim-kinds.ts';
 import { button, fact, heading, lines, link, note, paragraph, quotation, subheading } from './elements.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
@@ -149,6 +150,8 @@ export const mailKinds = {
   'support-message': supportMessage,
   'support-receipt': supportReceipt,
   'withdrawal-received': withdrawalReceived,
+  'claim-received': claimReceived,
+  'claim-report': claimReport,
 } as const;
 
 export type MailKind = keyof typeof mailKinds;

@@ -31,12 +31,15 @@ export async function renderMail<Kind extends MailKind>(
     locale: formatLocaleOf(language, { code: country }),
     timeZone: store.contact.timeZone,
   };
-  const safe = kind === 'support-message' ? data : withBrokenAddresses(data);
+  const safe = forStaff.has(kind) ? data : withBrokenAddresses(data);
   const subject = cleanText(template.subject(safe, words));
   const content = createElement(Fragment, null, ...template.content(safe, words));
   const html = await render(layout(content, subject, words));
   return { kind, subject, html, text: plainTextOf(html) };
 }
+
+/** Goes to the shop's own staff, who see what somebody has written as it is. */
+const forStaff: ReadonlySet<MailKind> = new Set(['support-message', 'claim-report']);
 
 const plainTextOf = (html: string): string =>
   toPlainText(html, { selectors: [{ selector: 'table.rows', format: 'dataTable' }] });

@@ -26,8 +26,8 @@ function helpOf({ helpCenter }: BrandSites) {
     helpCenter === null ? { to: page, assumed: noCenter } : { to: { url: `${helpCenter}/${path}` } };
   return {
     request: at('requests/new', 'contact'),
-    warrantyRequest: at('requests/new?topic=warranty', 'contact'),
-    sparePartsRequest: at('requests/new?topic=spare-parts', 'contact'),
+    warrantyRequest: at('requests/new?topic=warranty', 'claim'),
+    sparePartsRequest: at('requests/new?topic=spare-parts', 'claim'),
     orderRequest: at('requests/new?topic=order', 'order-lookup'),
     questions: at('questions', 'content/faq'),
     questionsAbout: (subject: string) => at(`questions/${subject}`, 'content/faq'),

@@ -79,6 +79,7 @@ export const babyCarrierAccessories: readonly DemoProduct[] = [
     categories: ['baby-carriers/accessories-baby-carrier', 'selected/shop'],
     priceUsd: 24.95,
     related: ['teething-pads', 'pocket-pouch', 'baby-carrier-mini', 'baby-carrier-free'],
+    partOf: ['basic-starter-kit-for-newborns'],
     launchedOn: '2019-09-03',
     variants: inColors('CARRIER-BIB', { white: 200, 'light-grey': 130, 'sage-green': 58, rose: 1 }),
   },

@@ -79,6 +79,7 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     warnings: filled(product.safety?.warnings.map(phrase) ?? []),
     inTheBox: filled(product.inTheBox.map(phrase)),
     related: filled(product.related),
+    partOf: product.partOf && filled(product.partOf),
     launchedOn: product.launchedOn,
     measureQuantity: product.measure?.quantity,
     measureUnit: product.measure && { key: product.measure.unit, label: unitNames[product.measure.unit] },

@@ -88,7 +88,15 @@ test('product 2.3.317: a variant is in the feed with its prices and whether ther
   const facts = { measures: [], materials: [], care: [], cleaning: [], inTheBox: [], certificates: [] };
   const product = (key: string, variants: CommerceProduct['variants']): CommerceProduct => ({
     ...{ key, kind: 'product', name: key, tagline: '', description: '', features: [], facts: [], ...facts },
-    ...{ washCelsius: null, warrantyYears: null, warnings: [], rating: null, version: 1, related: [] },
+    ...{
+      washCelsius: null,
+      warrantyYears: null,
+      warnings: [],
+      rating: null,
+      version: 1,
+      related: [],
+      partOf: [],
+    },
     ...{ categoryKeys: [], launchedOn: '', variants },
   });
   const dollars = [cost('USD', 9900, 14900), cost('CAD', 10000)] as const;

@@ -8,7 +8,7 @@ import { useCheckout, useCheckoutState, usePaymentReset } from '../checkout-cont
 import { readEntry } from '../../consent/guarded-storage.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { RetryableError } from '../../shop-api/error-text.tsx';
-import { OrderDetails } from './order-details.tsx';
+import { OrderDetails, type SpareParts } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
@@ -21,11 +21,12 @@ import { track } from '../../telemetry/track.ts';
 
 interface OrderConfirmationScreenProps {
   readonly sellerNumbers: SellerNumbers;
+  readonly parts?: SpareParts;
   readonly renderEnd?: ((order: Order) => ReactNode) | undefined;
 }
 
 /** The complete body of the order confirmation page, whose address says which order it shows (`?order=…`). */
-export function OrderConfirmationScreen({ sellerNumbers, renderEnd }: OrderConfirmationScreenProps) {
+export function OrderConfirmationScreen({ sellerNumbers, parts, renderEnd }: OrderConfirmationScreenProps) {
   const query = useQuery();
   const orderNumber = query?.get('order');
   return (
@@ -38,6 +39,7 @@ export function OrderConfirmationScreen({ sellerNumbers, renderEnd }: OrderConfi
           key={orderNumber}
           orderNumber={orderNumber}
           sellerNumbers={sellerNumbers}
+          {...(parts && { parts })}
           renderEnd={renderEnd}
         />
       ) : (
@@ -60,6 +62,7 @@ function Loading() {
 function Confirmation({
   orderNumber,
   sellerNumbers,
+  parts = {},
   renderEnd,
 }: OrderConfirmationScreenProps & { orderNumber: string }) {
   const { t } = useTranslation('checkout');
@@ -73,6 +76,7 @@ function Confirmation({
         key={cancellations}
         order={order}
         sellerNumbers={sellerNumbers}
+        parts={parts}
         onChange={(changed) => {
           update(changed);
           if (whyNotSent(changed) === 'canceled') setCancellations((count) => count + 1);

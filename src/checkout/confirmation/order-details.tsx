@@ -8,6 +8,7 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../../cart/cart-line.tsx';
+import { OwnedLine } from '../../claims/owned-line.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
@@ -18,14 +19,18 @@ import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
 import { PrintReceipt, type SellerNumbers, withoutArrival } from './receipt.tsx';
 
+/** Keys of spare parts, by the key of the product. */
+export type SpareParts = Readonly<Record<string, readonly string[]>>;
+
 interface OrderDetailsProps {
   readonly order: Order;
   readonly sellerNumbers: SellerNumbers;
+  readonly parts: SpareParts;
   readonly onChange: (order: Order) => void;
   readonly end: ReactNode;
 }
 
-export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetailsProps) {
+export function OrderDetails({ order, sellerNumbers, parts, onChange, end }: OrderDetailsProps) {
   const { t } = useTranslation('checkout');
   const dateText = useDateText();
   const { cart, orderNumber, paymentState, instructions, status } = order;
@@ -72,7 +77,17 @@ export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetai
                   items: (
                     <section aria-labelledby="order-items">
                       <h2 id="order-items">{t('confirmation.items')}</h2>
-                      <LineItemList lineItems={cart.lineItems} />
+                      <LineItemList
+                        lineItems={cart.lineItems}
+                        below={(line) =>
+                          // Before something is on its way, nothing can be wrong with it.
+                          !notSent &&
+                          status !== 'placed' &&
+                          status !== 'packed' && (
+                            <OwnedLine line={line} order={order} parts={parts[line.productKey] ?? []} />
+                          )
+                        }
+                      />
                     </section>
                   ),
                   totals: (
@@ -109,7 +124,7 @@ const totalsTitles = {
   returned: 'confirmation.totalsFailed',
 } as const;
 
-function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>) {
+function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts' | 'end'>) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
   const supportEmail = useShopState(({ siteConfig }) => siteConfig.supportEmail);
