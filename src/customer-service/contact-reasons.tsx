@@ -10,14 +10,14 @@ const reasons = [
   { name: 'delivery', pages: ['order-lookup', 'content/shipping-and-delivery'] },
   { name: 'change', pages: ['order-lookup'] },
   { name: 'return', pages: ['content/returns', 'withdraw'] },
-  { name: 'broken', pages: ['content/legal-guarantee'] },
+  { name: 'broken', pages: ['claim', 'content/legal-guarantee'] },
   { name: 'safety', pages: ['content/recalled-products'] },
   { name: 'product', pages: ['content/faq', 'content/manuals'] },
   { name: 'other', pages: [] },
 ] as const satisfies readonly { readonly name: string; readonly pages: readonly NamedPageKey[] }[];
 
 /** Pages that fill in the number of an order (`?order=…`). */
-const aboutOrders: readonly NamedPageKey[] = ['order-lookup', 'withdraw'];
+const aboutOrders: readonly NamedPageKey[] = ['order-lookup', 'withdraw', 'claim'];
 
 interface ContactReasonsProps {
   /** The order that the page was opened about; empty if none. */

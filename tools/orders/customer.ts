@@ -41,7 +41,7 @@ interface List {
   readonly entries: readonly Entry[];
 }
 
-function listsOf({ orders, withdrawals, restockRequests }: PersonRecords): List[] {
+function listsOf({ orders, withdrawals, claims, restockRequests }: PersonRecords): List[] {
   const list = (title: string, entries: readonly Entry[]) => ({
     title,
     entries: entries.toSorted((one, other) => other.at.localeCompare(one.at)),
@@ -53,6 +53,13 @@ function listsOf({ orders, withdrawals, restockRequests }: PersonRecords): List[
       withdrawals.map(({ id, receivedAt: at, store, orderNumber, order }) => ({
         ...{ id, at, store },
         what: `order ${orderNumber} (${standings[order]})`,
+      })),
+    ),
+    list(
+      'Claims',
+      claims.map(({ id, receivedAt: at, store, product, closedAt }) => ({
+        ...{ id, at, store },
+        what: `${product} (${closedAt === undefined ? 'open' : 'closed'})`,
       })),
     ),
     list(
