@@ -10,7 +10,7 @@ import { formatLocaleOf } from '../stores/languages.ts';
 import { legalFactsText } from '../stores/legal-facts.ts';
 import { pageKeysOf, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
-import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
+import { contentProblems, goneProducts, missingPictures, picturesIn } from './content/check-content.ts';
 import { createContentNodes, recallList } from './content/content-nodes.ts';
 import { readContent, unpublishedPages, type WrittenPages } from './content/read-content.ts';
 import { contentOf } from './content/storefront-content.ts';
@@ -60,7 +60,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const own = new Set(builtPages.get(store.id));
   const { pages, problems, borrowed } = contentOf(store, own, written, adyen.environment === 'LIVE');
   await checkPages(pages, problems, brandPicturesUrl);
-  for (const warning of borrowed) args.reporter.warn(warning);
+  const sold = published.products.map(({ key }) => key ?? '');
+  for (const warning of [...borrowed, ...goneProducts([...pages.values()].flat(), sold)])
+    args.reporter.warn(warning);
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
     if (brandPicturesUrl === null) return null;

@@ -36,6 +36,26 @@ export function contentProblems(documents: readonly ContentDocument[]): string[]
   });
 }
 
+/**
+ * Products of recalls that the catalogue does not have, one line each. No more than a warning: what is recalled may no longer be
+ * sold, or only with others.
+ * @param documents of every language.
+ */
+export function goneProducts(
+  documents: readonly ContentDocument[],
+  productKeys: readonly string[],
+): string[] {
+  const lines = documents.flatMap(({ file, recall }) =>
+    (recall?.products ?? [])
+      .filter((key) => !productKeys.includes(key))
+      .map(
+        (key) =>
+          `${file} recalls the product ${key}, which is not in the catalogue: correct it, unless it is no longer sold.`,
+      ),
+  );
+  return [...new Set(lines)];
+}
+
 function problemOfBlocks(document: ContentDocument): string[] {
   try {
     blocksOf(document);

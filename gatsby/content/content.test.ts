@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalFactsText } from '../../stores/legal-facts.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
+import { goneProducts } from './check-content.ts';
 import { parseDocument } from './read-content.ts';
 import { recallList } from './content-nodes.ts';
 import { htmlOf, renderBlocks } from './render-content.ts';
@@ -79,7 +80,8 @@ describe('a file of content', () => {
 });
 
 describe('a recall', () => {
-  const batches = (ranges: string) => `\n  recalledOn: 2026-01-04\n  batches: ${ranges}`;
+  const batches = (ranges: string, more = 'products: [toy]') =>
+    `\n  recalledOn: 2026-01-04\n  batches: ${ranges}\n  ${more}`;
   const recallOf = (recall: string, text = 'A cord may come loose.\n\n---\n\nCut it.') =>
     parse(documentOf({ ...valid, recall }, text));
 
@@ -94,6 +96,25 @@ describe('a recall', () => {
     expect(() => recallOf(batches(ranges))).toThrow(trouble);
   });
 
+  test.each([
+    ['products: []', /→ at recall\.products/],
+    ['products: [bouncer toy]', /is not the key of a product/],
+    ['products: [toy]\n  soldFrom: 2026-02-30', /→ at recall\.soldFrom/],
+    [
+      'products: [toy]\n  soldFrom: 2026-01-02\n  soldTo: 2026-01-01',
+      /is before soldFrom\n.*→ at recall\.soldTo/,
+    ],
+  ])('with %j is rejected', (more, trouble) => {
+    expect(() => recallOf(batches('[{ from: HF24031, to: HF24098 }]', more))).toThrow(trouble);
+  });
+
+  test('of a product that the catalogue does not have is a warning: it may no longer be sold', () => {
+    const recall = recallOf(batches('[{ from: HF24031, to: HF24098 }]', 'products: [toy, rattle]'));
+    expect(goneProducts([recall, recall], ['rattle'])).toEqual([
+      'customer-service/returns/en.md recalls the product toy, which is not in the catalogue: correct it, unless it is no longer sold.',
+    ]);
+  });
+
   test.each(['Cut it.', 'A.\n\n---\n\nB.\n\n---\n\nC.'])(
     'without exactly one rule is rejected: %j',
     (text) => {
@@ -105,7 +126,11 @@ describe('a recall', () => {
 
   test('is in the list of recalls with its date, the latest first, and other pages are not', () => {
     const earlier = recallOf(batches('[{ from: HF24031, to: HF24098 }]'));
-    const later = { ...earlier, title: 'Later', recall: { batches: [], recalledOn: '2026-02-01' } };
+    const later = {
+      ...earlier,
+      title: 'Later',
+      recall: { batches: [], products: [], recalledOn: '2026-02-01' },
+    };
     expect(recallList([earlier, parse(documentOf(valid)), later], 'en')).toBe(
       [
         '- **[Later](page:content/returns)**<br>February 1, 2026<br>How to send something back.',

@@ -7,17 +7,30 @@ export const contentTopics = brand.contentTopics ?? [];
 /** A batch number as labels print it: the product's two letters, year, week, and production line. */
 const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
 
-const recallSchema = z.strictObject({
-  recalledOn: z.iso.date(),
-  /** The batches that are recalled; the first and the last of each range are included. */
-  batches: z
-    .array(
-      z
-        .strictObject({ from: batchSchema, to: batchSchema })
-        .refine(({ from, to }) => from.slice(0, 2) === to.slice(0, 2) && from <= to, 'is not a range'),
-    )
-    .min(1),
-});
+const recallSchema = z
+  .strictObject({
+    recalledOn: z.iso.date(),
+    /** The batches that are recalled; the first and the last of each range are included. */
+    batches: z
+      .array(
+        z
+          .strictObject({ from: batchSchema, to: batchSchema })
+          .refine(({ from, to }) => from.slice(0, 2) === to.slice(0, 2) && from <= to, 'is not a range'),
+      )
+      .min(1),
+    /** Keys of the recalled products: orders know no batches, so whoever has ordered one of them is told to look. */
+    products: z.array(z.string().regex(/^[\w-]+$/, 'is not the key of a product')).min(1),
+    /** The first and the last day on which the shop can have sold these batches, if that is known. */
+    soldFrom: z.iso.date().optional(),
+    soldTo: z.iso.date().optional(),
+  })
+  .refine(({ soldFrom = '', soldTo = '9' }) => soldFrom <= soldTo, {
+    path: ['soldTo'],
+    error: 'is before soldFrom',
+  });
+
+/** What a recall is about: the same in every language. */
+export type RecallFacts = Readonly<z.infer<typeof recallSchema>>;
 
 /** A picture of the brand: its file name without `.jpg` in the folder `BRAND_PICTURES_URL`. */
 export const pictureName = z.string().regex(/^[a-z0-9-]+$/, 'is not lowercase letters, digits, and hyphens');

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../../../demo/catalogue/pictures.ts';
 import { blocksOf } from '../../../gatsby/content/blocks.ts';
-import { contentProblems, picturesIn } from '../../../gatsby/content/check-content.ts';
+import { contentProblems, goneProducts, picturesIn } from '../../../gatsby/content/check-content.ts';
 import { questionsIn } from '../../../gatsby/content/headings.ts';
 import { type ContentDocument, readContent } from '../../../gatsby/content/read-content.ts';
 import { recallList } from '../../../gatsby/content/content-nodes.ts';
@@ -84,6 +84,8 @@ describe.each(languages)('content in %s', (language) => {
 
   it('product 5.290: has no dead link, unknown product, or misspelled block', () => {
     expect(contentProblems(documents)).toEqual([]);
+    const products = pageKeys.map((key) => key.replace('product/', ''));
+    expect(goneProducts(documents, products)).toEqual([]);
   });
 
   it('product 5.290: shows pictures that the brand has', () => {
