@@ -9,13 +9,16 @@ import { commercetoolsProject } from '../../commerce/client.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
-import type { StoreId } from '../../stores/types.ts';
+import { storesAt } from '../../stores/storefront.ts';
+import type { Store, StoreId } from '../../stores/types.ts';
 import { printError } from '../../scripts/print.ts';
 
 /** The shop as its operators work with it: the same services as its API, with the same settings. */
 export interface OperatorShop {
   readonly context: RequestContext;
   readonly records: PersonalRecords;
+  /** Every storefront, with the origin where its pages are: one project has the orders of several. */
+  readonly stores: readonly Store[];
   /** Which shop this is, in words: the sandbox or a live project. */
   readonly name: string;
 }
@@ -49,14 +52,23 @@ export const storeOfNumber = (orderNumber: string): StoreId | null =>
  */
 export function openShop(store: StoreId | null, env: Settings = process.env): OperatorShop {
   const options = readOptions([], env);
-  const { sandboxed, settings } = settingsFor({ ...options, store: store ?? options.store }, env);
-  // Nobody calls it, from no address.
-  const environment = readEnvironment({ ...settings, CLIENT_ADDRESS_HEADER: 'socket' });
+  const { sandboxed, ...found } = settingsFor({ ...options, store: store ?? options.store }, env);
+  const settings: Settings = found.settings;
+  // Links lead to the sandbox's storefronts on this machine, and otherwise where the storefront is: `SITE_ORIGIN` is of one.
+  const isOwn = sandboxed || settings['STORE'] === env['STORE'];
+  const origin = sandboxed ? settings['SITE_ORIGIN'] : env['SITE_ORIGIN'];
+  const environment = readEnvironment({
+    ...settings,
+    SITE_ORIGIN: isOwn ? origin : undefined,
+    // Nobody calls it, from no address.
+    CLIENT_ADDRESS_HEADER: 'socket',
+  });
   const { commercetools, adyen } = environment;
   const place = `${commercetools.projectKey}, Adyen ${adyen.environment}`;
   return {
     context: ownContext(servicesOf(environment), operatorLog, randomUUID()),
     records: personalRecords(commercetoolsProject(commercetools)),
+    stores: storesAt(brand.storefronts, settings['STOREFRONT_ORIGINS']),
     name: sandboxed ? `sandbox at ${new URL(commercetools.apiUrl).origin}` : `project ${place}`,
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { settings } from '../../api/testing/fake-shop-api.ts';
+import { brand } from '../../brands/build.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { runTool } from '../command-line.ts';
 import { commands, wordsFor } from './commands.ts';
+import { openShop } from './open-shop.ts';
 import { moneyText, readAmount } from './text.ts';
 
 const names = Object.entries(commands);
@@ -43,6 +46,11 @@ test('product 7.51: a live shop with some of its settings is not mistaken for th
   vi.stubEnv('ADYEN_ENVIRONMENT', 'LIVE');
   await expect(run('show', 'DE-1')).rejects.toThrow(/COMMERCETOOLS_PROJECT_KEY is missing/);
   vi.unstubAllEnvs();
+});
+
+test('product 7.51: links that the commands send for a live shop lead to each storefront, not to this machine', () => {
+  const env = { ...settings, SITE_ORIGIN: undefined };
+  for (const { id, origin } of brand.storefronts) expect(openShop(id, env).context.store.origin).toBe(origin);
 });
 
 test('a conflict is told in words', () => {
