@@ -150,10 +150,11 @@ function storeInBrowser({
   return { ...store, contact: shown, countries: [withMethods(first), ...others.map(withMethods)] };
 }
 
-/** The footer names the methods of a country, so that every page would need the table of all countries. */
+/** The footer names the methods of a country, and products its wallets: every page would need the table of all countries. */
 const withMethods = (country: StoreCountry) => {
-  const methods = [...expressWalletsIn(country), ...paymentMethodsIn(country)];
-  return { ...country, payWith: [...new Set(methods.map((type) => methodTextsOf(type)[0]))] };
+  const expressWallets = expressWalletsIn(country);
+  const methods = [...expressWallets, ...paymentMethodsIn(country)];
+  return { ...country, expressWallets, payWith: [...new Set(methods.map((type) => methodTextsOf(type)[0]))] };
 };
 
 /** The service worker's code, as files that need no others. */

@@ -114,7 +114,7 @@ export type ExpressWallet = (typeof expressWallets)[number];
 export interface PaymentChoice {
   /** In the order in which shoppers see them; what people there pay with if omitted. */
   readonly paymentMethods?: readonly [PaymentMethodType, ...PaymentMethodType[]];
-  /** In the order of their buttons; those that work there if omitted. */
+  /** In the order of their buttons; those that work there if omitted, which the build writes here for browsers. */
   readonly expressWallets?: readonly ExpressWallet[];
 }
 type ChoosingCountry = PaymentChoice & { readonly code: string };

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxQuantity } from '../../contract/limits.ts';
-import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -31,7 +30,8 @@ export function QuantityField(props: QuantityFieldProps) {
   const commit = () => {
     if (typed === null) return;
     setTyped(null);
-    const plain = cleanCode(typed);
+    // Digits of another width are digits, too. Every product has this field, so it does without `stores/typed-text.ts`.
+    const plain = typed.normalize('NFKC').trim();
     if (/^\d+$/.test(plain)) change(Number(plain));
   };
   const onKeyDown = (event: KeyboardEvent) => {

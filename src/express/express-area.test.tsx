@@ -2,6 +2,8 @@
 import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expressWallets } from '../../stores/payment-methods.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { grantCategories } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
@@ -57,12 +59,16 @@ function Probe() {
   return null;
 }
 
+/** As a build has it for browsers. */
+const store = { ...stores.us, countries: [{ ...stores.us.countries[0], expressWallets }] } as const;
+
 const renderArea = (props: ExpressAreaProps) =>
   renderInShop(
     <>
       <ExpressArea {...props} />
       <Probe />
     </>,
+    store,
   );
 
 /** Opens the area and the sheet of a wallet, and answers its first question for New York. */

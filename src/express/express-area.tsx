@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../../stores/countries.ts';
-import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
+import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { useRequest } from '../components/use-request.ts';
@@ -28,7 +28,7 @@ export function ExpressArea(props: ExpressAreaProps) {
   const cart = useCartState((state) => state.cart);
   const isFilled = cart !== null && cart.lineItems.length > 0;
   const country = countryOf(useStore(), props.item || !cart ? visitorCountry : cart.country);
-  const wallets = country ? expressWalletsIn(country) : [];
+  const wallets = country?.expressWallets ?? [];
   if (window.self !== window.top || wallets.length === 0 || (!props.item && !isFilled)) return null;
   return <OpenableArea {...props} wallets={wallets} />;
 }
