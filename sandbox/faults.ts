@@ -8,6 +8,7 @@ import { z } from 'zod';
 const places = {
   commercetools: /^\/commercetools\//,
   adyen: /^\/(adyen|checkoutshopper)\//,
+  carrier: /^\/carrier\//,
   klevu: /^\/klevu\/(?!events\.json$)/,
   search: /\/cs\/v2\/search$/,
   events: /\/analytics\//,

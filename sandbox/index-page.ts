@@ -4,8 +4,9 @@ import type { SandboxSeed } from './seed.ts';
 
 const services = [
   ['/commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
-  ['/orders/', 'pack, ship, deliver, and cancel orders, as staff would', 'commercetools'],
+  ['/orders/', 'pack, ship, deliver, take back, and cancel orders, as staff would', 'commercetools'],
   ['/stock/', 'have something sell out, or be delivered again', 'commercetools'],
+  ['/carrier/labels', 'labels for returns; the shop API calls it', 'commercetools'],
   ['/builds/', 'builds that were asked for because the catalogue has changed', 'commercetools'],
   ['/klevu', 'search; the browser calls it', 'klevu'],
   ['/klevu/events.json', 'what the shop reported to Klevu', 'klevu'],

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { createBuilds } from './builds.ts';
+import { carrier } from './carrier/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { ordersPage, stockPage } from './commercetools/orders/merchant-center.ts';
 import { openStorage } from './commercetools/storage.ts';
@@ -88,7 +89,8 @@ function compose(
   };
   writeSeeds();
 
-  for (const path of ['/commercetools/*', '/adyen/*', '/checkoutshopper/*']) app.use(path, faults.middleware);
+  for (const path of ['/commercetools/*', '/adyen/*', '/checkoutshopper/*', '/carrier/*'])
+    app.use(path, faults.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   const controls = { adyen: payment?.control, mail: mail?.control };
@@ -97,6 +99,7 @@ function compose(
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.get('/stock/', (context) => context.html(stockPage(storage)));
+    app.route('/carrier', carrier());
     app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials.projectKey));
   }
   if (search) app.route('/klevu', search.app);

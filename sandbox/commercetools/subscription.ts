@@ -83,7 +83,7 @@ function messagesOf<T extends TypeId>(
 
 function orderMessages(before: Order | undefined, after: Order): Message[] {
   if (!before) return [{ type: 'OrderCreated', order: after }];
-  const { orderState, paymentState, shipmentState, returnInfo } = after;
+  const { orderState, paymentState, shipmentState } = after;
   const oldDeliveries = before.shippingInfo?.deliveries ?? [];
   const deliveries = (after.shippingInfo?.deliveries ?? []).slice(oldDeliveries.length);
   return [
@@ -91,8 +91,26 @@ function orderMessages(before: Order | undefined, after: Order): Message[] {
     ...(paymentState === before.paymentState ? [] : [{ type: 'OrderPaymentStateChanged', paymentState }]),
     ...(shipmentState === before.shipmentState ? [] : [{ type: 'OrderShipmentStateChanged', shipmentState }]),
     ...deliveries.map((delivery) => ({ type: 'DeliveryAdded', delivery })),
-    ...(returnInfo?.length === before.returnInfo?.length ? [] : [{ type: 'ReturnInfoAdded', returnInfo }]),
+    ...returnMessages(before, after),
   ];
+}
+
+/** Whether money goes back for what came back is not told. */
+function returnMessages({ returnInfo: before = [] }: Order, { returnInfo = [] }: Order): Message[] {
+  if (returnInfo.length > before.length) return [{ type: 'ReturnInfoAdded', returnInfo: returnInfo.at(-1) }];
+  const itemsOf = (infos: typeof before) => infos.flatMap(({ items }) => items);
+  const [old, now] = [itemsOf(before), itemsOf(returnInfo)];
+  if (now.some(({ id }, index) => old[index]?.id !== id)) return [{ type: 'ReturnInfoSet', returnInfo }];
+  return now.flatMap(({ id, shipmentState }, index) =>
+    old[index]?.shipmentState === shipmentState
+      ? []
+      : [
+          {
+            type: 'OrderReturnShipmentStateChanged',
+            ...{ returnItemId: id, returnShipmentState: shipmentState },
+          },
+        ],
+  );
 }
 
 /** One price of a variant changes at a time. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import type { ByProjectKeyRequestBuilder, Cart } from '@commercetools/platform-sdk';
+import type { ByProjectKeyRequestBuilder, Cart, Order, OrderUpdateAction } from '@commercetools/platform-sdk';
 import { createCart, newYork, place, readyCart, refusalOf, stockEntry, update } from '../testing/project.ts';
 
 const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
@@ -112,4 +112,48 @@ contract('orders', (rule) => {
       lineItems: [late.lineItems[0]?.id],
     });
   });
+
+  rule(
+    'come back in steps: an announcement stays as it is, and only what is back is refunded',
+    async (sdk) => {
+      const order = await place(sdk, await readyCart(sdk), { orderNumber: 'N-1' });
+      const lineItemId = order.lineItems[0]?.id ?? '';
+      const changed = async (...actions: OrderUpdateAction[]) => {
+        const byNumber = sdk.orders().withOrderNumber({ orderNumber: 'N-1' });
+        const { version } = (await byNumber.get().execute()).body;
+        return (await byNumber.post({ body: { version, actions } }).execute()).body;
+      };
+      const add = (shipmentState: string) =>
+        changed({ action: 'addReturnInfo', items: [{ lineItemId, quantity: 1, shipmentState }] });
+      const stateOf = ({ returnInfo }: Order) =>
+        (returnInfo ?? []).flatMap(({ items }) =>
+          items.map((item) => [item.shipmentState, item.paymentState]),
+        );
+      const advised = await add('Advised');
+      const announced = advised.returnInfo?.[0]?.items[0]?.id ?? '';
+      const returned = await add('Returned');
+      const back = returned.returnInfo?.[1]?.items[0]?.id ?? '';
+      expect(stateOf(returned)).toEqual([
+        ['Advised', 'NonRefundable'],
+        ['Returned', 'Initial'],
+      ]);
+      const refused = { statusCode: 400 };
+      expect(
+        await refusalOf(
+          changed({ action: 'setReturnShipmentState', returnItemId: announced, shipmentState: 'Returned' }),
+        ),
+      ).toMatchObject(refused);
+      expect(
+        await refusalOf(
+          changed({ action: 'setReturnPaymentState', returnItemId: announced, paymentState: 'Refunded' }),
+        ),
+      ).toMatchObject(refused);
+      const refunded = await changed({
+        action: 'setReturnPaymentState',
+        returnItemId: back,
+        paymentState: 'Refunded',
+      });
+      expect(stateOf(refunded)).toContainEqual(['Returned', 'Refunded']);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { controlButton, listPage } from '../../list-page.ts';
 import { withTransaction } from '../payments.ts';
 import type { Storage } from '../storage.ts';
 import { withDelivery } from './parcels.ts';
+import { withReturn } from './returns.ts';
 
 const orderNumber = z.string();
 const text = z.string().optional();
@@ -13,6 +14,8 @@ export const actSchema = z.discriminatedUnion('act', [
   /** All of it, in one parcel. */
   z.strictObject({ act: z.literal('ship'), orderNumber, carrier: text, trackingId: text }),
   z.strictObject({ act: z.literal('deliver'), orderNumber }),
+  /** Notes that everything of it that was announced has come back. */
+  z.strictObject({ act: z.literal('receive'), orderNumber }),
   /** Cancels it, and wants all of its money returned. */
   z.strictObject({ act: z.literal('cancel'), orderNumber }),
 ]);
@@ -36,10 +39,31 @@ function changed(order: Order, act: Act): Order {
   if (act.act === 'pack') return { ...order, shipmentState: 'Ready' };
   if (act.act === 'deliver') return { ...order, shipmentState: 'Delivered' };
   if (act.act === 'cancel') return { ...order, orderState: 'Cancelled' };
+  if (act.act === 'receive') return received(order);
   const { carrier, trackingId } = act;
   const items = order.lineItems.map(({ id, quantity }) => ({ id, quantity }));
   const parcels = [{ items, trackingData: { carrier, trackingId, isReturn: false } }];
   return { ...withDelivery(order, { items, parcels }), shipmentState: 'Shipped' };
+}
+
+/** Each announcement whose number nothing that came back has yet. */
+function received(order: Order): Order {
+  const infos = order.returnInfo ?? [];
+  const isBack = (id: string | undefined) =>
+    infos.some(
+      ({ returnTrackingId, items }) =>
+        returnTrackingId === id && items.some(({ shipmentState }) => shipmentState !== 'Advised'),
+    );
+  return infos
+    .filter(({ returnTrackingId }) => !isBack(returnTrackingId))
+    .reduce((changed, { returnTrackingId, items }) => {
+      const back = items.flatMap((item) =>
+        item.type === 'LineItemReturnItem'
+          ? [{ lineItemId: item.lineItemId, quantity: item.quantity, shipmentState: 'Returned' as const }]
+          : [],
+      );
+      return withReturn(changed, { returnTrackingId, items: back });
+    }, order);
 }
 
 /** As the shop's documentation tells staff: a transaction in the state `Initial`, which the shop then sends. */
@@ -84,7 +108,8 @@ export function ordersPage(storage: Storage) {
           .join(', '),
         html`${button('Pack', { act: 'pack' })}
         ${button('Ship', { act: 'ship', carrier: 'DHL', trackingId: '00340434161094022115' })}
-        ${button('Deliver', { act: 'deliver' })} ${button('Cancel and return the money', { act: 'cancel' })}`,
+        ${button('Deliver', { act: 'deliver' })} ${button('Receive what was announced', { act: 'receive' })}
+        ${button('Cancel and return the money', { act: 'cancel' })}`,
       ];
     }),
   });

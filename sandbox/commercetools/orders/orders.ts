@@ -8,7 +8,8 @@ import { codeNotApplicable, invalidOperation, notFound, refusal } from '../error
 import { customFieldActions } from '../custom-fields.ts';
 import { checkVersion, newResource, type Storage } from '../storage.ts';
 import { resolve } from '../validation.ts';
-import { deliverySchema, returnSchema, withDelivery, withReturn } from './parcels.ts';
+import { deliverySchema, withDelivery } from './parcels.ts';
+import { returnActions } from './returns.ts';
 
 const { action, setting } = actionsOn<Order>();
 
@@ -35,7 +36,7 @@ export const orderActions: Actions<Order> = {
     (order, { email }) => ({ ...order, customerEmail: email }) as Order,
   ),
   addDelivery: action(deliverySchema.shape, withDelivery),
-  addReturnInfo: action(returnSchema.shape, withReturn),
+  ...returnActions,
   ...customFieldActions<Order>('order'),
 };
 

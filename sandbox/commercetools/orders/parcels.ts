@@ -1,4 +1,4 @@
-import type { Delivery, Order, ReturnInfo } from '@commercetools/platform-sdk';
+import type { Delivery, Order } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { invalidField, invalidOperation } from '../errors.ts';
 
@@ -15,22 +15,8 @@ export const deliverySchema = z.strictObject({
   parcels: z.array(z.strictObject({ trackingData: trackingData.optional(), items })).default([]),
 });
 
-/** What a customer sends back. */
-export const returnSchema = z.strictObject({
-  returnTrackingId: z.string().optional(),
-  returnDate: z.iso.datetime().optional(),
-  items: z
-    .array(
-      z.strictObject({
-        ...{ lineItemId: z.string(), quantity, comment: z.string().optional() },
-        shipmentState: z.enum(['Advised', 'Returned']),
-      }),
-    )
-    .min(1),
-});
-
 /** @throws CommercetoolsError InvalidField for an item that is not in the order, or in a smaller quantity */
-function checkItems(
+export function checkItems(
   order: Order,
   wanted: readonly { readonly id: string; readonly quantity: number }[],
 ): void {
@@ -54,20 +40,4 @@ export function withDelivery(order: Order, draft: z.infer<typeof deliverySchema>
     ...order,
     shippingInfo: { ...shippingInfo, deliveries: [...(shippingInfo.deliveries ?? []), delivery] },
   };
-}
-
-/** @throws CommercetoolsError any error of `checkItems` */
-export function withReturn(order: Order, { items: back, ...draft }: z.infer<typeof returnSchema>): Order {
-  checkItems(
-    order,
-    back.map((item) => ({ ...item, id: item.lineItemId })),
-  );
-  const now = new Date().toISOString();
-  const added = back.map((item) => ({
-    ...{ type: 'LineItemReturnItem', id: crypto.randomUUID(), paymentState: 'Initial' },
-    ...item,
-    ...{ createdAt: now, lastModifiedAt: now },
-  }));
-  const info = { returnDate: now, ...draft, items: added } as ReturnInfo;
-  return { ...order, returnInfo: [...(order.returnInfo ?? []), info] };
 }
