@@ -30,6 +30,7 @@ import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { restockRoutes } from './routes/restock.ts';
+import { giftRoutes, returnRoutes } from './routes/returns.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { isShopError, ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
@@ -127,6 +128,8 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
+  app.route('/api/orders', returnRoutes(services));
+  app.route('/api/gifts', giftRoutes(services));
   app.route('/api', customerServiceRoutes(services));
   if ('claim' in store.paths) app.route('/api/claims', claimRoutes(services));
   app.route('/api', offerRoutes(services));

@@ -4,7 +4,7 @@ import type {
   Cart as PlatformCart,
   ProductProjection,
 } from '@commercetools/platform-sdk';
-import type { CartRecord, Commerce, Offer } from './commerce.ts';
+import type { CartRecord, Commerce, Offer, PriceSelection } from './commerce.ts';
 import { platformAddress } from './mapping/address.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
 import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
@@ -29,6 +29,21 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
   const recordOf = async ({ body }: { body: PlatformCart }): Promise<CartRecord> => {
     const parts = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
     return cartRecordOf(body, settings, await productsOf(project, parts));
+  };
+
+  /** Offers of all variants of these products. A bundle's is only right if it is asked for: others' components are not read. */
+  const offersBeside = async (skus: readonly string[], { country, currency }: PriceSelection) => {
+    const products = await productsOf(project, skus, {
+      priceCountry: country.toUpperCase(),
+      priceCurrency: currency,
+      expand: [...discountExpansions('price'), ...discountExpansions('prices[*]')],
+    });
+    const variants = products.flatMap(variantsOf);
+    const wanted = variants.filter(({ sku }) => sku !== undefined && skus.includes(sku));
+    const components = wanted.flatMap(({ attributes }) => componentsOf(attributes).map(({ sku }) => sku));
+    const stock = await withStockOf(project, components, stockOfVariants(variants));
+    const context = { language, stock, selection: { country, currency } };
+    return products.flatMap((product) => offersOf(product, context));
   };
 
   return {
@@ -70,18 +85,10 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
       return recordOf(await update({ version: changed.body.version, actions }));
     },
 
-    async findOffers(skus, { country, currency }) {
-      const products = await productsOf(project, skus, {
-        priceCountry: country.toUpperCase(),
-        priceCurrency: currency,
-        expand: [...discountExpansions('price'), ...discountExpansions('prices[*]')],
-      });
-      const variants = products.flatMap(variantsOf);
-      const wanted = variants.filter(({ sku }) => sku !== undefined && skus.includes(sku));
-      const components = wanted.flatMap(({ attributes }) => componentsOf(attributes).map(({ sku }) => sku));
-      const stock = await withStockOf(project, components, stockOfVariants(variants));
-      const context = { language, stock, selection: { country, currency } };
-      const offers = products.flatMap((product) => offersOf(product, context));
+    findVariants: offersBeside,
+
+    async findOffers(skus, selection) {
+      const offers = await offersBeside(skus, selection);
       const asked = offers.filter(({ sku }) => skus.includes(sku));
       return new Map<string, Offer>(asked.map((offer) => [offer.sku, offer]));
     },

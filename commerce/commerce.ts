@@ -4,9 +4,11 @@ import type { Cart, LineItem, CartAction } from '../contract/cart.ts';
 import type { ShippingMethod, Place } from '../contract/delivery.ts';
 import type { Delivery, Order, OrderStatus } from '../contract/order.ts';
 import type { TimedPrice } from '../contract/product.ts';
+import type { ReturnedLine } from '../contract/return.ts';
 import type { Language } from '../stores/types.ts';
 import type { StockUse } from './availability.ts';
 import type { BundlePart, Component } from './mapping/components.ts';
+import type { AnnouncedLine } from './mapping/returns.ts';
 import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from './payment-record.ts';
 
 /**
@@ -31,6 +33,8 @@ export interface Commerce extends CustomObjects {
   listShippingMethodsTo(place: Pick<Place, 'country' | 'state'>, currency: string): Promise<ShippingMethod[]>;
   /** The offers for these SKUs in a country and currency; unknown SKUs are not in the map. */
   findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
+  /** The same of all variants of the products to which these SKUs belong. */
+  findVariants(skus: readonly string[], selection: PriceSelection): Promise<Offer[]>;
 
   /** Idempotent by key: a payment that already exists is returned. */
   createPayment(draft: PaymentDraft): Promise<PaymentRecord>;
@@ -195,7 +199,7 @@ interface OrderDraft {
   readonly paymentState: OrderPaymentState;
 }
 
-/** A change to an order. The shop changes orders because of what became of their payments, or because they are canceled. */
+/** A change to an order. The shop changes orders because of what became of their payments, or because they are canceled or sent back. */
 export type OrderChange =
   | { readonly change: 'setPaymentState'; readonly paymentState: OrderPaymentState }
   | { readonly change: 'cancel' }
@@ -205,6 +209,10 @@ export type OrderChange =
   | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
   /** Without `mails`, only whether something is left to do. */
   | { readonly change: 'setMails'; readonly mails?: string; readonly unfinished: boolean }
+  /** Something is sent back; the number names the announcement. */
+  | { readonly change: 'announceReturn'; readonly number: string; readonly lines: readonly AnnouncedLine[] }
+  /** Money goes back for a line of `returns` that was received. */
+  | { readonly change: 'markReturnRefunded'; readonly returnItemId: string }
   | { readonly change: 'addPayment' | 'removePayment'; readonly paymentId: string };
 
 /** Where an order stands in a list. */
@@ -237,6 +245,8 @@ export interface OrderRecord {
   readonly shipped: boolean;
   readonly status: OrderStatus;
   readonly deliveries: readonly Delivery[];
+  /** What is on its way back or has come back, oldest first. */
+  readonly returns: readonly ReturnedLine[];
   /** Whether the stock of a canceled order has to go back; null if it keeps its stock. */
   readonly stockRelease: 'wanted' | 'done' | null;
   /** References of the returns of money for which the order was marked, because nobody here had asked for them. */

@@ -36,6 +36,8 @@ export const errorStatus = {
   TotalChanged: 409,
   /** The order is being packed, has left, or staff are at its money: the shopper cannot cancel it alone. */
   OrderNotCancelable: 409,
+  /** The time to send it back is over, or so many pieces are not left to be announced. */
+  NotReturnable: 409,
   /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
   MerchantAccountChanged: 409,
   PaymentUnderWay: 409,
@@ -50,6 +52,8 @@ export const errorStatus = {
   Internal: 500,
   CommerceUnavailable: 503,
   PaymentUnavailable: 503,
+  /** The carrier issues no label for now. */
+  LabelUnavailable: 503,
   /** The mail server does not take e-mails for now. */
   MailUnavailable: 503,
 } as const;

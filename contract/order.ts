@@ -3,6 +3,7 @@ import { cartFields } from './cart.ts';
 import { secureAddress, webAddress } from './fields.ts';
 import { moneySchema } from './money.ts';
 import { moneyStateSchema } from './payment.ts';
+import { returnedLineSchema } from './return.ts';
 
 /** What a shopper needs to pay an order's total later, at a bank or a cash desk. Every part that the method does not use is null. */
 export const paymentInstructionsSchema = z.object({
@@ -77,6 +78,8 @@ export const orderSchema = z.object({
   money: z.nullable(moneyStateSchema),
   /** What went back or is to go back, oldest first. */
   refunds: z.array(refundSchema),
+  /** What is on its way back or has come back, oldest first. */
+  returns: z.array(returnedLineSchema),
   /** Whether the shopper may still cancel it: not packed, and nobody is at its money. */
   cancelable: z.boolean(),
   /** How to pay an order whose money is awaited; null if the shopper has nothing left to do. */

@@ -1,12 +1,13 @@
 /**
- * Every link of the shop that lets its bearer do something, by what that is: reading an order, ending a payment, or answering a
- * restock request. `secret` and `subject` are the parameters of its address with the token and with what it is about. Before any
+ * Every link of the shop that lets its bearer do something, by what that is: reading an order, ending a payment, sending
+ * a gift back, or answering a restock request. `secret` and `subject` are the parameters of its address with the token and with what it is about. Before any
  * script reads the address, the page takes the secret out of it, and exchanges it for a cookie at
  * `/api/{resource}/{subject}/session` (`src/navigation/link-script.ts`).
  */
 export const secretLinks = {
   order: { secret: 'token', subject: 'order', resource: 'orders' },
   payment: { secret: 'proof', subject: 'payment', resource: 'payments' },
+  gift: { secret: 'pass', subject: 'gift', resource: 'gifts' },
   restock: { secret: 'key', subject: 'request', resource: 'restock' },
 } as const;
 

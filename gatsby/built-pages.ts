@@ -19,7 +19,11 @@ export function builtPagesOf(
   return new Map(
     stores.map((store) => {
       const shared = pageKeysOf(store).filter(
-        (key) => !/^(product|finder)\//.test(key) && !legal.has(key) && !unpublished.has(key),
+        (key) =>
+          !/^(product|finder)\//.test(key) &&
+          !legal.has(key) &&
+          !unpublished.has(key) &&
+          (key !== 'send-back' || store.returnDays !== null),
       );
       const sold = productsSoldIn(catalogue, store.countries);
       const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));

@@ -29,6 +29,7 @@ const screens = [
   'checkout',
   'order-confirmation',
   'order-lookup',
+  'send-back',
   'contact',
   'back-in-stock',
   'withdraw',

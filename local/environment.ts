@@ -26,6 +26,7 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     MAIL_URL: `smtp://${mail.user}:${mail.password}@127.0.0.1:${mailPort}`,
     MAIL_FROM: `orders@${new URL(`mailto://${brand.supportEmail}`).hostname}`,
     SESSION_SECRET: 'development only: not a secret at all',
+    RETURN_LABELS_URL: `${origin}/carrier/labels`,
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     GATSBY_KLEVU_SERVICES_URL: `${origin}/klevu`,
     BRAND_PICTURES_URL: `${origin}/assets/brand`,

@@ -217,6 +217,7 @@ export const secretSettings: readonly string[] = [
   'EVENTS_SECRET',
   'BUILD_HOOK_URL',
   'BUILD_TOKEN',
+  'RETURN_LABELS_URL',
   'SENTRY_AUTH_TOKEN',
 ];
 

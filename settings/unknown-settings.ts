@@ -57,6 +57,7 @@ export const settingNames: readonly string[] = [
   'PROCESSES',
   'PSEUDO_TEXTS',
   'RATE_LIMITS',
+  'RETURN_LABELS_URL',
   'SENTRY_AUTH_TOKEN',
   'SENTRY_DSN',
   'SENTRY_ORG',

@@ -7,6 +7,7 @@ const unlisted: ReadonlySet<PageKey> = new Set([
   'compare',
   'checkout',
   'order-confirmation',
+  'send-back',
   'back-in-stock',
   'saved',
   'styleguide',

@@ -38,6 +38,7 @@ export const ownPages = {
   checkout: root.page`en:checkout sv:kassa de:kasse fr:commande es:finalizar-compra it:cassa nl:afrekenen ko:jumun-gyeolje ja:konyu-tetsuzuki zh-Hant:jiezhang`,
   'order-confirmation': root.page`en:order-confirmation sv:orderbekraftelse de:bestellbestaetigung fr:confirmation-de-commande es:confirmacion-del-pedido it:conferma-ordine nl:bestelbevestiging ko:jumun-hwagin ja:chumon-kakunin zh-Hant:dingdan-queren`,
   'order-lookup': root.page`en:order sv:order de:bestellung fr:ma-commande es:pedido it:ordine nl:bestelling ko:jumun ja:chumon zh-Hant:dingdan`,
+  'send-back': root.page`en:send-back sv:skicka-tillbaka de:zuruecksenden fr:renvoyer es:devolver it:restituire nl:terugsturen ko:banpum-sincheong ja:henpin-moushikomi zh-Hant:shenqing-tuihuo`,
   contact: root.page`en:contact sv:kontakt de:kontakt fr:contact es:contacto it:contatti nl:contact ko:munui ja:toiawase zh-Hant:lianluo-women`,
   'back-in-stock': root.page`en:back-in-stock sv:i-lager-igen de:wieder-da fr:de-retour-en-stock es:disponible-de-nuevo it:di-nuovo-disponibile nl:weer-op-voorraad ko:jaeipgo ja:sainyuka zh-Hant:daohuo-tongzhi`,
   withdraw: root.page`en:withdraw sv:frantrad-avtalet de:vertrag-widerrufen fr:renoncer-au-contrat es:desistir-del-contrato it:recedere-dal-contratto nl:overeenkomst-herroepen ko:cheongyak-cheolhoe ja:keiyaku-tekkai zh-Hant:chexiao-qiyue`,

@@ -10,6 +10,7 @@ export type Secrets = readonly [string, ...string[]];
 export type KeyLabel =
   | 'visitor cookie'
   | 'order token'
+  | 'gift token'
   | 'payment token'
   | 'limits'
   | 'card refusals'

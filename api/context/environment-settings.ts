@@ -119,6 +119,11 @@ export const settingsSchema = z.object({
     .describe(
       'With `BUILD_REPOSITORY`: a fine-grained token of GitHub that may write its contents, and nothing else',
     ),
+  RETURN_LABELS_URL: safeUrl('must be the address of a service that issues labels')
+    .optional()
+    .describe(
+      'A service that issues labels for returns (operations.md). Without it, shoppers choose a carrier themselves. Who knows it can have labels issued',
+    ),
   BUILD_ID: z
     .string()
     .max(100, 'must have at most 100 characters')

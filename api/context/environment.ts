@@ -41,6 +41,8 @@ export function readEnvironment(env: Variables) {
     eventSenders: { secrets: settings.EVENTS_SECRET ?? [], account: settings.EVENTS_ACCOUNT ?? null },
     /** How the host is asked for a build; null if it is not. */
     buildHook: buildHookOf(settings),
+    /** Who issues labels for returns; null if nobody does. */
+    returnLabelsUrl: settings.RETURN_LABELS_URL ?? null,
     /** Null for nowhere. */
     errorReports: errorReportsOf(settings, env),
   };

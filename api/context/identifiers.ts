@@ -81,7 +81,7 @@ export const isLoggable = (text: string): boolean =>
 
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** What the bearer of a token may do: read one order, end one payment, or confirm and delete one restock request. */
+/** What the bearer of a token may do: read one order, end one payment, send one gift back, or confirm and delete one restock request. */
 export type TokenPurpose = SecretLink;
 
 const day = 24 * 60 * 60 * 1000;
@@ -99,6 +99,7 @@ export const restockDays = 180;
 const maxAge: Readonly<Record<TokenPurpose, number>> = {
   order: orderTokenDays,
   payment: 7,
+  gift: orderTokenDays,
   restock: restockDays + 3,
 };
 

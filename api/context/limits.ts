@@ -19,6 +19,7 @@ export const defaultLimits = {
   messages: 5,
   claims: 5,
   restock: 5,
+  returns: 10,
   restockLinks: 120,
 };
 

@@ -10,6 +10,7 @@ const orderMessages: readonly string[] = [
   'DeliveryAdded',
   'ParcelAddedToDelivery',
   'ReturnInfoAdded',
+  'ReturnInfoSet',
 ];
 
 /** The numbers of a storefront's orders that notifications are about. They are all that is read of an order from a message. */

@@ -13,6 +13,7 @@ const missing: Readonly<Record<string, ErrorCode>> = {
   carts: 'CartNotFound',
   payments: 'PaymentNotFound',
   orders: 'OrderNotFound',
+  gifts: 'OrderNotFound',
 };
 
 /** @throws ShopError `CartNotFound` and the like for an address with anything but names and IDs in its path. */

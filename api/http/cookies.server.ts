@@ -4,6 +4,7 @@ import { isOverHttps } from '../../http/security-headers.ts';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { createToken, readToken, type TokenPurpose } from '../context/identifiers.ts';
 import { keysFor, type Secrets } from '../context/derived-keys.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
@@ -23,22 +24,35 @@ const isSecure = (c: Context): boolean =>
   isOverHttps(c.req.raw) || c.req.header('origin')?.startsWith('https:') === true;
 
 /**
- * The cookies that let a browser read one order, end one payment, or answer one restock request: each contains that one's token and is sent only to
+ * The cookies that let a browser read one order, end one payment, send one gift back, or answer one restock request: each contains that one's token and is sent only to
  * its addresses, so that many orders neither get in each other's way nor make every request longer.
  */
 const cookies: Readonly<Record<TokenPurpose, { readonly name: string; readonly path: string }>> = {
   order: { name: 'shop_order', path: '/api/orders' },
   payment: { name: 'shop_payment', path: '/api/payments' },
+  gift: { name: 'shop_gift', path: '/api/gifts' },
   restock: { name: 'shop_restock', path: '/api/restock' },
 };
 
 /** How long a cookie is kept at most, in seconds: a restock request is answered at once, and its link is good for months. */
 const longest: Partial<Record<TokenPurpose, number>> = { restock: 24 * 60 * 60 };
 
-/** The token that the calling browser has for an order, a payment, or a restock request; null if it has no valid one. */
+/** The token that the calling browser has for an order, a payment, a gift, or a restock request; null if it has no valid one. */
 export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secrets: Secrets): string | null {
   const token = getCookie(c, cookies[purpose].name) ?? '';
   return readToken(token, purpose, subject, secrets) ? token : null;
+}
+
+/**
+ * The number of the order that a call is about.
+ * @param right to the order, or to send it back because it was a gift.
+ * @throws ShopError `OrderNotFound` if this browser has no right to it.
+ */
+export function permittedOrder(c: Context, secrets: Secrets, right: 'order' | 'gift' = 'order'): string {
+  const orderNumber = c.req.param('orderNumber') ?? '';
+  if (tokenOf(c, right, orderNumber, secrets) === null)
+    throw new ShopError('OrderNotFound', 'Order not found');
+  return orderNumber;
 }
 
 /**

@@ -9,7 +9,14 @@ import type { Log } from '../context/request-context.ts';
 import { changeShared, type Expiring, type Place } from '../context/shared-values.ts';
 
 /** What is counted per hour: whatever has the shop write to somebody. `api/mail/due/send-now.ts` counts for whom it writes. */
-const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'claims', 'restock'];
+const hourlyNames: readonly LimitName[] = [
+  'withdrawals',
+  'orderLinks',
+  'messages',
+  'claims',
+  'restock',
+  'returns',
+];
 
 /** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */
 const visitorsOfNetwork = 4;

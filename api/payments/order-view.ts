@@ -2,6 +2,7 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Order, Refund } from '../../contract/order.ts';
 import type { MoneyState } from '../../contract/payment.ts';
+import type { ReturnedLine } from '../../contract/return.ts';
 import { readInstructions } from '../adyen/pay-later.ts';
 import { refundsOf } from './refundable.ts';
 import { standingOf } from '../adyen/standing.ts';
@@ -31,11 +32,16 @@ export function orderViewOf(order: OrderRecord, payments: readonly PaymentRecord
     paymentMethod: payment?.method ?? '',
     money: order.canceled ? moneyOfCanceled(order, payment, refunds) : null,
     refunds,
+    returns: order.returns.map(withoutRecipientsWords),
     cancelable: isCancelable(order, payments),
     instructions: isAwaited && payment ? readInstructions(payment) : null,
     cart: order.cart,
   };
 }
+
+/** Why a gift is sent back, and what for, is not told to who gave it. */
+const withoutRecipientsWords = (line: ReturnedLine): ReturnedLine =>
+  line.isByRecipient ? { ...line, reason: null, exchangeFor: null } : line;
 
 /**
  * Whether its shopper may cancel an order: nothing is packed, and its money is as it was approved or still to come. As

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   orderLinkRequestSchema,
   type Accepted,
@@ -9,7 +9,7 @@ import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
-import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
+import { grantAccess, permittedOrder, tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/accepted-requests.ts';
 import { afterAnswer } from '../http/request-scope.ts';
@@ -24,23 +24,17 @@ const orderNotFound = () => new ShopError('OrderNotFound', 'Order not found');
 export function orderRoutes({ environment, contextOf, limit }: RouteServices): Hono {
   const secrets = environment.sessionSecrets;
   const routes = new Hono();
-  /** The order that is asked about. @throws ShopError `OrderNotFound` if this browser has no right to it. */
-  const permitted = (c: Context): string => {
-    const orderNumber = c.req.param('orderNumber') ?? '';
-    if (tokenOf(c, 'order', orderNumber, secrets) === null) throw orderNotFound();
-    return orderNumber;
-  };
   routes.get('/:orderNumber', async (c) => {
     await limit(c, 'orders');
     const { commerce, language } = contextOf(c);
-    const found = await commerce.findWholeOrder(permitted(c), language);
+    const found = await commerce.findWholeOrder(permittedOrder(c, secrets), language);
     if (!found) throw orderNotFound();
     return c.json(orderViewOf(found.order, found.payments));
   });
   routes.post('/:orderNumber/cancellation', async (c) => {
     await jsonBody(c, emptyBody);
     await limit(c, 'orders');
-    const { order, payments } = await cancelOrder(contextOf(c), permitted(c));
+    const { order, payments } = await cancelOrder(contextOf(c), permittedOrder(c, secrets));
     return c.json(orderViewOf(order, payments));
   });
   routes.post('/:orderNumber/session', async (c) => {

@@ -12,6 +12,7 @@ import type {
 } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { LineItem } from '../../contract/cart.ts';
+import type { ReturnedLine } from '../../contract/return.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { cartOf, orderRecordOf } from '../payments/testing/records.ts';
 import {
@@ -177,6 +178,12 @@ export function fakeCommerce(): FakeCommerce {
       return new Map([...offersIn(selection)].filter(([sku]) => skus.includes(sku)));
     },
 
+    async findVariants(skus, selection) {
+      const all = [...offersIn(selection).values()];
+      const keys = all.filter(({ sku }) => skus.includes(sku)).map(({ productKey }) => productKey);
+      return all.filter(({ productKey }) => keys.includes(productKey));
+    },
+
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const cart = carts.get(cartId);
       if (!cart) throw new ShopError('NotFound', 'no cart');
@@ -305,11 +312,36 @@ function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord 
       return { ...order, stockRelease: change.stockRelease };
     case 'setMails':
       return { ...order, unfinished: change.unfinished, mails: change.mails ?? order.mails };
+    case 'announceReturn':
+      return { ...order, returns: [...order.returns, ...announcedLines(order, change)] };
+    case 'markReturnRefunded':
+      return {
+        ...order,
+        returns: order.returns.map((line) =>
+          line.id === change.returnItemId ? { ...line, state: 'refunded' } : line,
+        ),
+      };
     case 'addPayment':
       return { ...order, paymentIds: [...order.paymentIds, change.paymentId] };
     case 'removePayment':
       return { ...order, paymentIds: order.paymentIds.filter((id) => id !== change.paymentId) };
   }
+}
+
+function announcedLines(
+  { returns, cart }: OrderRecord,
+  { number, lines }: Extract<OrderChange, { change: 'announceReturn' }>,
+): ReturnedLine[] {
+  return lines.map(({ exchange, ...line }, index) => ({
+    ...line,
+    id: `return-${returns.length + index}`,
+    returnId: `return-${returns.length}`,
+    number,
+    at: new Date().toISOString(),
+    name: cart.lineItems.find(({ id }) => id === line.lineItemId)?.name ?? '',
+    state: 'announced',
+    exchangeFor: exchange?.name ?? null,
+  }));
 }
 
 function withOutage(fake: FakeCommerce): FakeCommerce {

@@ -48,7 +48,7 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
   browserInfo: { userAgent: 'test', acceptHeader: '*/*', language: 'en', colorDepth: 24 },
 });
 
-type StaffAct = 'pack' | 'ship' | 'deliver' | 'cancel';
+type StaffAct = 'pack' | 'ship' | 'deliver' | 'receive' | 'cancel';
 
 const booksSchema = z.object({
   payments: z.array(z.object({ reference: z.string(), kept: z.int() })),

@@ -1,6 +1,7 @@
 import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/platform-sdk';
 import type { OrderChange, OrderPaymentState, OrderRecord } from '../commerce.ts';
 import { cartViewOf, textField, type ViewSettings } from './cart.ts';
+import { returnComment, returnsOf } from './returns.ts';
 import { shipmentOf } from './shipment.ts';
 
 /** A commercetools order; its items and totals are mapped like those of the cart it was created from. */
@@ -15,6 +16,7 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     cartId: order.cart?.id ?? null,
     canceled: order.orderState === 'Cancelled',
     shipped: order.shipmentState === 'Shipped' || order.shipmentState === 'Delivered',
+    returns: returnsOf(order.returnInfo, cart.lineItems),
     stockRelease: stockReleaseOf(textField(order.custom, 'stockRelease')),
     moneyReturned: textField(order.custom, 'moneyReturned')?.split(' ') ?? [],
     createdAt: order.createdAt,
@@ -61,6 +63,21 @@ export function orderActionsOf(change: OrderChange): OrderUpdateAction[] {
       return [
         ...(change.mails === undefined ? [] : [setField('mails', change.mails)]),
         setField('unfinished', change.unfinished),
+      ];
+    case 'announceReturn':
+      return [
+        {
+          action: 'addReturnInfo',
+          returnTrackingId: change.number,
+          items: change.lines.map((line) => ({
+            ...{ lineItemId: line.lineItemId, quantity: line.quantity },
+            ...{ shipmentState: 'Advised', comment: returnComment(line) },
+          })),
+        },
+      ];
+    case 'markReturnRefunded':
+      return [
+        { action: 'setReturnPaymentState', returnItemId: change.returnItemId, paymentState: 'Refunded' },
       ];
     case 'addPayment':
     case 'removePayment':

@@ -15,6 +15,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'checkout',
   'order-confirmation',
   'order-lookup',
+  'send-back',
   'back-in-stock',
   'withdraw',
   'claim',

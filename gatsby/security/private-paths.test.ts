@@ -9,7 +9,11 @@ test.each(storefronts)('product 2.3.200: the page of a restock link is private i
   expect(paths).toHaveLength(new Set(paths).size);
   for (const language of store.languages)
     expect(paths).toContain(pathOf(store, language, 'back-in-stock').replace(/\/$/, ''));
-  const optional = [store.legalPages.includes('withdraw'), 'claim' in store.paths].filter(Boolean);
+  const optional = [
+    store.legalPages.includes('withdraw'),
+    'claim' in store.paths,
+    store.returnDays !== null,
+  ].filter(Boolean);
   expect(paths).toHaveLength((3 + optional.length) * store.languages.length);
 });
 

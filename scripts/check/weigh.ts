@@ -48,6 +48,7 @@ const pageBudgets: Readonly<Record<string, { readonly html: number; readonly dat
   product: { html: 28.5, data: 9.5 },
   saved: { html: 14, data: 1 },
   search: { html: 17.5, data: 1 },
+  'send-back': { html: 14, data: 1 },
   'server-error': { html: 12.5, data: 1 },
   stores: { html: 14.5, data: 1.5 },
   styleguide: { html: 18, data: 2 },

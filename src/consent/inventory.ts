@@ -87,6 +87,8 @@ const libraryEntries = {
   shop_order: { category: 'strict', store: 'cookie', days: 90 },
   /** The same for a payment that this browser may end, because a bank sent the shopper back to it. */
   shop_payment: { category: 'strict', store: 'cookie', days: 7 },
+  /** The same for an order of which this browser may send something back, because it was a gift. */
+  shop_gift: { category: 'strict', store: 'cookie', days: 90 },
   /** The same for a request to be told what is back in stock, whose link this browser has opened. */
   shop_restock: { category: 'strict', store: 'cookie', days: 1 },
   /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */

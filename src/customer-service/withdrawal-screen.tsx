@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/customer-service.ts';
 import { exactTimeText } from '../../stores/time-text.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
+import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
@@ -63,9 +64,14 @@ export function WithdrawalScreen() {
   );
 }
 
+/** The form of the numbers that the shop gives; what else was typed leads nowhere. */
+const ownNumber = /^[A-Z]{2}(?:-[\dA-Z]{4}){3}$/;
+
 function Received({ statement, receipt: { id, receivedAt } }: Extract<Step, { name: 'received' }>) {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'returns']);
+  const { sitePaths } = usePage();
   const reader = useTimeReader();
+  const orderNumber = statement.orderNumber.trim().toUpperCase();
   return (
     <Sent title={t('received.title')}>
       <p data-sentry-mask>
@@ -73,6 +79,11 @@ function Received({ statement, receipt: { id, receivedAt } }: Extract<Step, { na
       </p>
       <p>{t('received.reference', { id })}</p>
       <p>{t('received.goods')}</p>
+      {sitePaths['send-back'] !== undefined && ownNumber.test(orderNumber) && (
+        <p>
+          <Link to={confirmationPath(sitePaths['send-back'], orderNumber)}>{t('returns:linkAnnounce')}</Link>
+        </p>
+      )}
       <p>{t('received.money')}</p>
     </Sent>
   );

@@ -16,6 +16,7 @@ import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type restock from '../../locales/en/restock.json';
+import type returns from '../../locales/en/returns.json';
 import type reviews from '../../locales/en/reviews.json';
 import type saved from '../../locales/en/saved.json';
 import type search from '../../locales/en/search.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       product: typeof product;
       recall: typeof recall;
       restock: typeof restock;
+      returns: typeof returns;
       reviews: typeof reviews;
       saved: typeof saved;
       search: typeof search;

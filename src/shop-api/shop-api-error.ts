@@ -36,7 +36,7 @@ export function placedOrderOf(error: ShopApiError): string | null {
   return (error.details.order as { readonly orderNumber: string } | undefined)?.orderNumber ?? null;
 }
 
-/** Where an order's confirmation is, for a browser that may open it. @param page path of the confirmation page */
+/** Where an order's confirmation is, or what else is about it, for a browser that may open it. @param page path of that page */
 export const confirmationPath = (page: string, orderNumber: string): string =>
   `${page}?${new URLSearchParams({ order: orderNumber })}`;
 

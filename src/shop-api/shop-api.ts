@@ -22,6 +22,7 @@ import {
   type ProvisionalPayment,
   updatedOrderSchema,
 } from '../../contract/payment.ts';
+import { type CreateReturn, giftSchema, returnOptionsSchema } from '../../contract/return.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** In milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
@@ -68,6 +69,23 @@ export const shopApi = {
   /** Cancels an order that is not packed yet; doing so twice is harmless. */
   cancelOrder: (orderNumber: string) =>
     call(orderSchema, ['orders', orderNumber, 'cancellation'], {}, timeouts.payment),
+
+  /** Announces that something of an order is sent back. Sending the same again changes nothing. */
+  announceReturn: (orderNumber: string, request: CreateReturn) =>
+    call(orderSchema, ['orders', orderNumber, 'returns'], request),
+
+  /** For what the lines of an order can be exchanged, and whether the shop has labels. */
+  loadReturnOptions: (orderNumber: string) => call(returnOptionsSchema, ['orders', orderNumber, 'returns']),
+
+  /** Path and query of a link with which whoever the order is a gift for can send it back. */
+  linkToGift: async (orderNumber: string) =>
+    (await call(orderLinkSchema, ['orders', orderNumber, 'gift-link'], {})).path,
+
+  loadGift: (orderNumber: string) => call(giftSchema, ['gifts', orderNumber]),
+
+  /** The same as `announceReturn`, by whoever it was a gift for. */
+  announceGiftReturn: (orderNumber: string, request: CreateReturn) =>
+    call(giftSchema, ['gifts', orderNumber, 'returns'], request),
 
   /** Path and query of a link that opens an order in any browser. */
   linkToOrder: async (orderNumber: string) =>

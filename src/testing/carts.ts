@@ -146,6 +146,7 @@ export function orderFixture(fields: Partial<Order> = {}): Order {
     paymentMethod: 'scheme',
     money: null,
     refunds: [],
+    returns: [],
     cancelable: true,
     instructions: null,
     cart,

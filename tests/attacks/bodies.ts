@@ -15,6 +15,7 @@ import {
   paymentDetailsSchema,
   provisionalPaymentSchema,
 } from '../../contract/payment.ts';
+import { createReturnSchema } from '../../contract/return.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 
 const nothing = z.object({});
@@ -53,6 +54,10 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/orders/:orderNumber/cancellation': nothing,
   '/api/orders/:orderNumber/session': openingSchema,
   '/api/orders/:orderNumber/link': null,
+  '/api/orders/:orderNumber/returns': createReturnSchema,
+  '/api/orders/:orderNumber/gift-link': null,
+  '/api/gifts/:orderNumber/session': openingSchema,
+  '/api/gifts/:orderNumber/returns': createReturnSchema,
   '/api/messages': supportMessageSchema,
   '/api/withdrawals': createWithdrawalSchema,
   '/api/claims': createClaimSchema,

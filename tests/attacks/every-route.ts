@@ -28,14 +28,14 @@ const pathOf = (
     .replace('/carts/:id', () => `/carts/${cart}`)
     .replace('/payments/:id', () => `/payments/${payment}`)
     .replace(':orderNumber', () => order)
-    .replace(':request', () => request);
+    .replace(/:request|:number/, () => request);
 const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { cart: cart.id, payment });
 
 /** What a stranger knows, about the own cart or about that of somebody else. */
 const knownOf = (cart: Visit['cart']): Known => ({
   ...{ ...homeAddress, phone: '+49 30 1234', state: 'BE' },
   ...{ email: 'ada@example.com', sku, type: 'scheme', key: '0123456789abcdef0123456789abcdef' },
-  ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part' },
+  ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part', reason: 'other' },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
   // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.

@@ -12,6 +12,7 @@ const instructions: Order['instructions'] = {
 const start: Order = {
   ...{ orderNumber: 'DE-1', createdAt: '2026-01-01T00:00:00Z', status: 'placed', deliveries: [] },
   ...{ paymentState: 'pending', paymentMethod: 'multibanco', money: null, refunds: [], cancelable: true },
+  returns: [],
   instructions,
   cart: {} as Order['cart'],
 };
@@ -31,9 +32,13 @@ const happenings: Readonly<Record<string, (order: Order) => Order>> = {
   'shipped again': (order) => ({ ...order, deliveries: withOne(order.deliveries, { id: 'd2' }) }),
   refunding: (order) => ({ ...order, refunds: withOne(order.refunds, refund('underWay')) }),
   refunded: (order) => ({ ...order, refunds: withOne(order.refunds, refund('done')) }),
+  announced: (order) => ({ ...order, returns: [returned('announced', 'a')] }),
+  'come back': (order) => ({ ...order, returns: [returned('received', 'b')] }),
   'nothing new': (order) => order,
 };
 const refund = (state: 'underWay' | 'done') => ({ id: 'r1', amount: money, at: null, state });
+const returned = (state: 'announced' | 'received', returnId: string) =>
+  ({ state, returnId, number: 'T-DE-0000-0000-0000', isByRecipient: false }) as Order['returns'][number];
 const withOne = <One extends { readonly id: string }>(
   list: readonly One[],
   one: object & { readonly id: string },

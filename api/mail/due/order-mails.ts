@@ -1,6 +1,7 @@
 import { offeredLanguage } from '../../../stores/languages.ts';
 import { newMessageId } from './send-now.ts';
 import type { Delivery, Order, PaymentInstructions, Refund } from '../../../contract/order.ts';
+import type { ReturnedLine } from '../../../contract/return.ts';
 import { type RenderedMail, renderMail } from '../templates/render-mail.ts';
 import type { Language } from '../../../stores/types.ts';
 import { urlOf } from '../../../stores/urls.ts';
@@ -127,6 +128,9 @@ async function rendered(
       return renderMail('shipped', { ...data, delivery: mail.delivery }, where);
     case 'refunded':
       return renderMail('refunded', { ...data, refund: mail.refund }, where);
+    case 'return-announced':
+    case 'return-received':
+      return renderMail(mail.kind, { ...data, returned: mail.returned }, where);
     case 'payment-arrived':
     case 'canceled':
       return renderMail(mail.kind, data, where);
@@ -139,16 +143,22 @@ export type OrderMail =
   | { readonly id: string; readonly kind: 'how-to-pay'; readonly instructions: PaymentInstructions }
   | { readonly id: string; readonly kind: 'payment-arrived' | 'canceled' }
   | { readonly id: string; readonly kind: 'shipped'; readonly delivery: Delivery }
-  | { readonly id: string; readonly kind: 'refunded'; readonly refund: Refund };
+  | { readonly id: string; readonly kind: 'refunded'; readonly refund: Refund }
+  | {
+      readonly id: string;
+      readonly kind: 'return-announced' | 'return-received';
+      readonly returned: readonly ReturnedLine[];
+    };
 
 /**
  * The e-mails that an order still owes its customer, in the order in which they make sense: a confirmation whatever has
  * become of the order since, how to pay as long as there is something to pay, that the money has arrived if something
- * said that it was awaited, that it is canceled, each delivery, and each refund that is done. What has left, or never
+ * said that it was awaited, that it is canceled, each delivery, each return that was announced in the shop, and that it has arrived,
+ * and each refund that is done. What has left, or never
  * will, is not due again, whatever happens in which order.
  */
 export function mailsDue(order: Order, ledger: MailLedger): OrderMail[] {
-  const { status, paymentState, instructions, deliveries, refunds } = order;
+  const { status, paymentState, instructions, deliveries, returns, refunds } = order;
   const isCanceled = status === 'canceled';
   const { confirmation, 'how-to-pay': howToPay } = ledger;
   const wasAwaited = (confirmation?.saysPending === true && isSettled(confirmation)) || isSettled(howToPay);
@@ -160,11 +170,24 @@ export function mailsDue(order: Order, ledger: MailLedger): OrderMail[] {
       : []),
     ...(isCanceled ? [{ id: 'canceled', kind: 'canceled' } as const] : []),
     ...deliveries.map((delivery) => ({ id: `shipped-${delivery.id}`, kind: 'shipped', delivery }) as const),
+    ...returnMails(returns),
     ...refunds
       .filter(({ state }) => state === 'done')
       .map((refund) => ({ id: `refunded-${refund.id}`, kind: 'refunded', refund }) as const),
   ];
   return all.filter(({ id }) => !isSettled(ledger[id]));
+}
+
+/** What nobody announced in the shop, such as what staff note by themselves, is not told; nor is what a gift's recipient does. */
+function returnMails(returns: readonly ReturnedLine[]): OrderMail[] {
+  const told = returns.filter(({ number, isByRecipient }) => number !== null && !isByRecipient);
+  return [...Map.groupBy(told, ({ returnId }) => returnId)].flatMap(([returnId, returned]) =>
+    (['announced', 'received'] as const).flatMap((state) => {
+      const lines = returned.filter((line) => line.state === state);
+      const kind = `return-${state}` as const;
+      return lines.length === 0 ? [] : [{ id: `${kind}-${returnId}`, kind, returned: lines }];
+    }),
+  );
 }
 
 /** An e-mail that can be sent again, and to whom. */

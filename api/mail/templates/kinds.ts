@@ -6,6 +6,7 @@ import { claimReceived, claimReport } from './claim-kinds.ts';
 import { button, fact, heading, lines, link, note, paragraph, quotation, subheading } from './elements.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
+import { returnAnnounced, returnReceived } from './return-kinds.ts';
 
 interface OrderLinkData {
   readonly orderNumber: string;
@@ -143,6 +144,8 @@ export const mailKinds = {
   canceled,
   shipped,
   refunded,
+  'return-announced': returnAnnounced,
+  'return-received': returnReceived,
   'order-link': orderLink,
   'payment-arrived': paymentArrived,
   'restock-confirm': restockConfirm,

@@ -28,6 +28,11 @@ const order: Order = {
 };
 const orderUrl = 'https://shop.example/order/?order=DE-1&token=a.b';
 const data = { order, orderUrl };
+const returned = {
+  ...{ id: 'r', returnId: 'r', number: 'T-DE-7K3M-9QF2-HT5V', at: '2026-01-03T00:00:00Z', quantity: 1 },
+  ...{ lineItemId: line.id, name: hostile, reason: null, exchangeFor: hostile, isByRecipient: false },
+  state: 'announced',
+} as const;
 const orderMails = {
   confirmation: { ...data, legalTexts: [{ title: 'Terms', html: '<p>Paragraph <b>one</b></p>' }] },
   'how-to-pay': {
@@ -53,6 +58,8 @@ const orderMails = {
       tracking: [{ carrier: 'DHL', number: '123', url: 'https://dhl.example/123' }],
     },
   },
+  'return-announced': { ...data, returned: [returned] },
+  'return-received': { ...data, returned: [{ ...returned, state: 'received' }] },
   refunded: { ...data, refund: { id: 'r', amount: euros(500), at: null, state: 'done' } },
 } as const satisfies Partial<MailData>;
 const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
@@ -99,7 +106,7 @@ describe.each(kinds)('%s', (kind) => {
     for (const written of [subject, text.replaceAll(hostile, '')]) {
       // A text that is missing is written as its key; a value that is missing, as its placeholder.
       expect(written).not.toMatch(
-        /\b(confirmation|howToPay|paymentArrived|canceled|shipped|refunded|summary)\.\w/,
+        /\b(confirmation|howToPay|paymentArrived|canceled|shipped|refunded|returnAnnounced|returnReceived|summary)\.\w/,
       );
       expect(written).not.toMatch(/\{\{|undefined|\bnull\b|\[object/);
       expect(written).not.toMatch(/<\w/);

@@ -69,6 +69,7 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   shipped: false,
   status: 'placed',
   deliveries: [],
+  returns: [],
   stockRelease: null,
   moneyReturned: [],
   paymentState: 'Pending',

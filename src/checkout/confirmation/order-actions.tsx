@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { isShopError } from '../../shop-api/shop-api-error.ts';
+import { confirmationPath, isShopError } from '../../shop-api/shop-api-error.ts';
 import { callShopApi, useAction } from '../../shop-api/call-shop-api.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { Link, navigate } from 'gatsby';
 import type { Cart } from '../../../contract/cart.ts';
+import { returnableOf, sentOrderOf } from '../../../contract/returnable.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { readDraft, writeDraft } from '../checkout-draft.ts';
 import { formValuesOf } from '../steps/address-form-values.ts';
 import { usePage, usePaths } from '../../navigation/page-context.tsx';
+import { useStore } from '../../shop/shop-context.tsx';
 
 interface CancelOrderProps {
   readonly order: Order;
@@ -91,17 +93,48 @@ export function CancelOrder({
   );
 }
 
-/** Copies a link that opens the order in any browser, or shows it where that cannot be. */
+/** Copies a link that opens the order in any browser. */
 export function KeepLink({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <span>{t('confirmation.nextKeep')}</span>{' '}
+      <CopyLink label={t('confirmation.copyLink')} make={(api) => api.linkToOrder(orderNumber)} />
+    </>
+  );
+}
+
+/** Copies a link with which whoever the order is a gift for sends it back, without seeing what it cost. */
+export function GiftLink({ order: { orderNumber, cart } }: { order: Order }) {
+  const { t } = useTranslation('returns');
+  const { sitePaths } = usePage();
+  const isGift =
+    cart.isForSomebodyElse ||
+    cart.lineItems.some(({ kind }) => kind === 'gift-box' || kind === 'gift-message');
+  if (sitePaths['send-back'] === undefined || !isGift) return null;
+  return (
+    <li>
+      <span>{t('gift.offer')}</span>{' '}
+      <CopyLink label={t('gift.copy')} make={(api) => api.linkToGift(orderNumber)} />
+    </li>
+  );
+}
+
+interface CopyLinkProps {
+  readonly label: string;
+  /** The link's path and query. */
+  readonly make: Parameters<typeof callShopApi<string>>[0];
+}
+
+/** Copies a link, or shows it where that cannot be. */
+function CopyLink({ label, make }: CopyLinkProps) {
   const { t } = useTranslation('checkout');
   const { error, run } = useAction();
   const [said, setSaid] = useState<ReactNode>(null);
   const copy = () =>
     run(async () => {
       setSaid(null);
-      const made = callShopApi((api) => api.linkToOrder(orderNumber)).then(
-        (path) => new URL(path, window.location.href).href,
-      );
+      const made = callShopApi(make).then((path) => new URL(path, window.location.href).href);
       const isCopied = await copyLater(made).then(
         () => true,
         () => false,
@@ -110,9 +143,8 @@ export function KeepLink({ orderNumber }: { orderNumber: string }) {
     });
   return (
     <>
-      <span>{t('confirmation.nextKeep')}</span>{' '}
       <button type="button" className="link" onClick={() => void copy()}>
-        {t('confirmation.copyLink')}
+        {label}
       </button>{' '}
       <span role="status">{said}</span>
       <ErrorText error={error} />
@@ -192,6 +224,26 @@ export function OrderPageLink({ page, orderNumber }: OrderPageLinkProps) {
   return (
     <p>
       <Link to={`${path}?${query}`}>{t(`footer.pages.${page}`)}</Link>
+    </p>
+  );
+}
+
+/** Leads to the page on which something of this order is sent back, or its label printed; nothing where there is nothing to do there. */
+export function ReturnLink({ order }: { order: Order }) {
+  const { t } = useTranslation('returns');
+  const { sitePaths } = usePage();
+  const { returnDays } = useStore();
+  const [now] = useState(() => Date.now());
+  const isAnnounced = order.returns.some(
+    ({ state, isByRecipient }) => state === 'announced' && !isByRecipient,
+  );
+  const isPossible = isAnnounced || returnableOf(sentOrderOf(order), returnDays, now).size > 0;
+  if (sitePaths['send-back'] === undefined || !isPossible) return null;
+  return (
+    <p>
+      <Link to={confirmationPath(sitePaths['send-back'], order.orderNumber)}>
+        {t(isAnnounced ? 'linkAnnounced' : 'title')}
+      </Link>
     </p>
   );
 }

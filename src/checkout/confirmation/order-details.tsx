@@ -13,8 +13,8 @@ import { useFocusOnce } from '../../components/focus-on.ts';
 import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
-import { CancelOrder, KeepLink, OrderPageLink, PayAgain } from './order-actions.tsx';
-import { OrderParcels, OrderProgress, OrderRefunds, useDateText } from './order-progress.tsx';
+import { CancelOrder, GiftLink, KeepLink, OrderPageLink, PayAgain, ReturnLink } from './order-actions.tsx';
+import { OrderParcels, OrderProgress, OrderRefunds, OrderReturns, useDateText } from './order-progress.tsx';
 import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
 import { PrintReceipt, type SellerNumbers, withoutArrival } from './receipt.tsx';
@@ -65,6 +65,7 @@ export function OrderDetails({ order, sellerNumbers, parts, onChange, end }: Ord
             <div className={styles.progress}>
               <OrderProgress order={order} />
               <OrderParcels deliveries={order.deliveries} />
+              <OrderReturns order={order} />
               <OrderRefunds refunds={order.refunds} />
             </div>
           ),
@@ -136,6 +137,7 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts
         <li>
           <KeepLink orderNumber={orderNumber} />
         </li>
+        <GiftLink order={order} />
         <li>
           <PrintReceipt order={order} sellerNumbers={sellerNumbers} />
         </li>
@@ -143,6 +145,7 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts
       </ol>
       <p>{t('confirmation.help', { email: supportEmail })}</p>
       <OrderPageLink page="contact" orderNumber={orderNumber} />
+      <ReturnLink order={order} />
       <OrderPageLink page="withdraw" orderNumber={orderNumber} />
       <Link to={paths.shop} className="button">
         {t('confirmation.shop')}

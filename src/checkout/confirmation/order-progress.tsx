@@ -6,6 +6,7 @@ import * as orderParcelsStyles from './order-confirmation-screen.module.css';
 import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale, useTimeReader } from '../../i18n/use-locale.ts';
 import { dayText } from '../../../stores/time-text.ts';
+import { ReturnedLines } from '../../returns/returned-lines.tsx';
 
 const places = { placed: 0, packed: 1, partlyShipped: 2, shipped: 2, delivered: 3 } as const satisfies Record<
   Exclude<OrderStatus, 'canceled'>,
@@ -101,6 +102,17 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+export function OrderReturns({ order: { returns } }: { order: Order }) {
+  const { t } = useTranslation('returns');
+  if (returns.length === 0) return null;
+  return (
+    <section aria-labelledby="order-returns">
+      <h2 id="order-returns">{t('heading')}</h2>
+      <ReturnedLines returns={returns} />
     </section>
   );
 }

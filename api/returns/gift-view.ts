@@ -1,0 +1,29 @@
+import type { OrderWithPayments } from '../../commerce/commerce.ts';
+import { returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
+import type { Gift, ReturnOptions } from '../../contract/return.ts';
+import { orderViewOf } from '../payments/order-view.ts';
+
+/**
+ * An order as whoever it was a gift for may see it.
+ * @param returnDays of the storefront.
+ * @param now milliseconds since 1970.
+ */
+export function giftViewOf(
+  { order, payments }: OrderWithPayments,
+  options: ReturnOptions,
+  returnDays: number,
+  now = Date.now(),
+): Gift {
+  const sent = sentOrderOf(orderViewOf(order, payments));
+  const returnable = returnableOf(sent, returnDays, now);
+  return {
+    ...options,
+    orderNumber: order.orderNumber,
+    lines: order.cart.lineItems.flatMap(({ id, name, variantLabel }) => {
+      const quantity = returnable.get(id);
+      return quantity === undefined ? [] : [{ id, name, variantLabel, quantity }];
+    }),
+    until: new Date(returnsEnd(sent, returnDays)).toISOString(),
+    returns: order.returns.filter(({ isByRecipient }) => isByRecipient),
+  };
+}

@@ -1,0 +1,150 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../contract/order.ts';
+import { returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
+import { dayText } from '../../stores/time-text.ts';
+import { useFocusNext } from '../components/focus-on.ts';
+import * as styles from '../customer-service/customer-service.module.css';
+import { useTimeReader } from '../i18n/use-locale.ts';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { useQuery } from '../navigation/query.ts';
+import { callShopApi, useShopData } from '../shop-api/call-shop-api.ts';
+import { RetryableError } from '../shop-api/error-text.tsx';
+import { confirmationPath, isShopError } from '../shop-api/shop-api-error.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import { GiftReturn } from './gift-return.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { ReturnedLines } from './returned-lines.tsx';
+import { SendingBack } from './sending-back.tsx';
+
+/** The page on which something of an order is sent back: by who may open it (`?order=…`), or whom it was a gift for (`?gift=…`). */
+export function ReturnScreen() {
+  const { t } = useTranslation('returns');
+  const query = useQuery();
+  const orderNumber = query?.get('order') ?? '';
+  const gift = query?.get('gift') ?? '';
+  return (
+    <div className={`page ${styles.screen ?? ''}`} data-late="">
+      <h1>{t('title')}</h1>
+      {query !== null &&
+        (gift !== '' ? (
+          <GiftReturn key={gift} orderNumber={gift} />
+        ) : orderNumber !== '' ? (
+          <OfOrder key={orderNumber} orderNumber={orderNumber} />
+        ) : (
+          <UnknownOrder />
+        ))}
+    </div>
+  );
+}
+
+function OfOrder({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('returns');
+  const first = useShopData(orderNumber, async (api) => {
+    await api.openLink();
+    return api.loadOrder(orderNumber);
+  });
+  const options = useShopData(`returns ${orderNumber}`, async (api) => {
+    await api.openLink();
+    return api.loadReturnOptions(orderNumber);
+  });
+  const [latest, setLatest] = useState<Order | null>(null);
+  const [told, focusTold] = useFocusNext<HTMLHeadingElement>();
+  const order = latest ?? first.data;
+  if (first.error)
+    return isShopError(first.error, ['OrderNotFound', 'InvalidInput']) ? (
+      <UnknownOrder />
+    ) : (
+      <RetryableError error={first.error} onRetry={first.retry} />
+    );
+  // Without these options, something can still be sent back for money.
+  if (order === null || (options.data === null && options.error === null))
+    return <p role="status">{t('loading')}</p>;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <WhatCanBeSentBack
+          order={order}
+          exchanges={options.data?.exchanges ?? []}
+          onAnnounce={async (request) => {
+            setLatest(await callShopApi((api) => api.announceReturn(orderNumber, request)));
+            focusTold();
+          }}
+          onRefused={() => callShopApi((api) => api.loadOrder(orderNumber)).then(setLatest, () => undefined)}
+        />
+      </div>
+      {order.returns.length > 0 && (
+        <section aria-labelledby="returns" className={styles.card}>
+          <h2 id="returns" ref={told} tabIndex={-1}>
+            {t('heading')}
+          </h2>
+          <ReturnedLines returns={order.returns} />
+          <SendingBack
+            returns={order.returns.filter(({ isByRecipient }) => !isByRecipient)}
+            labelsAt={options.data?.hasLabels ? `/api/orders/${encodeURIComponent(orderNumber)}` : null}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface WhatCanBeSentBackProps extends Pick<
+  Parameters<typeof ReturnForm>[0],
+  'exchanges' | 'onAnnounce' | 'onRefused'
+> {
+  readonly order: Order;
+}
+
+function WhatCanBeSentBack({ order, ...form }: WhatCanBeSentBackProps) {
+  const { t } = useTranslation('returns');
+  const { returnDays } = useStore();
+  const reader = useTimeReader();
+  const sitePath = useSitePaths();
+  const [now] = useState(() => Date.now());
+  const returnable = returnableOf(sentOrderOf(order), returnDays, now);
+  const lines = order.cart.lineItems.flatMap((line) => {
+    const pieces = returnable.get(line.id);
+    return pieces === undefined ? [] : [{ ...line, quantity: pieces }];
+  });
+  const back = (
+    <p>
+      <Link to={confirmationPath(sitePath('order-confirmation'), order.orderNumber)}>
+        {t('toOrder', { number: order.orderNumber })}
+      </Link>
+    </p>
+  );
+  if (lines.length === 0)
+    return (
+      <>
+        <p>{t('nothing')}</p>
+        {back}
+        <p>
+          <Link to={sitePath('contact')}>{t('contact')}</Link>
+        </p>
+      </>
+    );
+  const until = new Date(returnsEnd(order, returnDays ?? 0)).toISOString();
+  return (
+    <>
+      <p>{t('lead', { date: dayText(until, reader) })}</p>
+      {back}
+      <ReturnForm lines={lines} {...form} />
+    </>
+  );
+}
+
+/** An order that is unknown, or that this browser may not open. */
+function UnknownOrder() {
+  const { t } = useTranslation(['returns', 'checkout']);
+  const sitePath = useSitePaths();
+  return (
+    <>
+      <p>{t('checkout:confirmation.unknownText')}</p>
+      <Link to={sitePath('order-lookup')} className="button">
+        {t('checkout:confirmation.newLink')}
+      </Link>
+    </>
+  );
+}
