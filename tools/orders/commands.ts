@@ -14,8 +14,8 @@ export const commands: Commands = {
     load: async () => (await import('./customer.ts')).customerCommand,
   },
   refund: {
-    takes: 'NUMBER (--amount 12.50 | --lines 1:2,shipping | --all) [--yes]',
-    does: 'Refunds an amount, lines as show numbers them (1:2 is two pieces of line 1), or all that is left.',
+    takes: 'NUMBER (--amount 12.50 | --lines 1:2,shipping | --returned | --all) [--yes]',
+    does: 'Refunds an amount, lines as show numbers them (1:2 is two pieces of line 1), what came back, or all that is left.',
     load: async () => (await import('./refund.ts')).refundCommand,
   },
   cancel: {

@@ -1,12 +1,16 @@
 import { assertRefundable, requestRefund } from '../../api/payments/refund.ts';
 import { refundableOf, refundedOf } from '../../api/payments/refundable.ts';
-import type { InvoiceLine } from '../../commerce/commerce.ts';
+import type { RequestContext } from '../../api/context/request-context.ts';
+import type { InvoiceLine, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
+import type { ReturnedLine } from '../../contract/return.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { flag, parseCommand, text, UsageError } from '../command-line.ts';
 import { findOrder, type Purchase } from './find-order.ts';
 import { amountOfLines } from './refund-lines.ts';
+import { returnedOf } from './refund-returned.ts';
 import { announced, moneyText, planText, readAmount } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
@@ -16,23 +20,52 @@ import { printLine } from '../../scripts/print.ts';
  * @throws Error that says why it cannot be refunded; nothing is then changed.
  */
 export async function refundCommand(args: readonly string[]): Promise<number> {
-  const options = { amount: text, lines: text, all: flag, yes: flag };
+  const options = { amount: text, lines: text, returned: flag, all: flag, yes: flag };
   const { values, argument: number } = parseCommand(args, options, 'number');
-  if ([values.amount, values.lines, values.all || undefined].filter((way) => way !== undefined).length !== 1)
-    throw new UsageError('Say how much: --amount, --lines, or --all.');
+  const ways = [values.amount, values.lines, values.returned || undefined, values.all || undefined];
+  if (ways.filter((way) => way !== undefined).length !== 1)
+    throw new UsageError('Say how much: --amount, --lines, --returned, or --all.');
   const { shop, order, attempts } = await findOrder(number);
   const { context, records } = shop;
   const payment = paymentToRefund({ order, attempts }, context.environment.capture);
   const left = refundableOf(payment, context.environment.capture);
-  const invoice =
-    values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
-  const amount = wantedAmount(values, left, invoice);
+  const isByLines = values.lines !== undefined || values.returned;
+  const invoice = isByLines ? await records.invoiceOf(order.orderNumber, context.language) : [];
+  const back = attempts
+    .filter(({ id }) => order.paymentIds.includes(id))
+    .reduce((sum, paid) => sum + refundedOf(paid), 0);
+  const returned = values.returned ? returnedOf(order, invoice, back) : null;
+  const amount = returned
+    ? { ...left, centAmount: returned.centAmount }
+    : wantedAmount(values, left, invoice);
   refuseWithWords(payment, amount, left);
   const plan = planOf(shop.name, order.orderNumber, payment, amount, left);
+  for (const words of returned?.leftOut ?? []) printLine(words);
   if (!announced(plan, values.yes)) return 0;
-  const done = await requestRefund(context, payment, amount);
+  if (returned) await markRefunded(context, order, returned.lines);
+  const done = await requestRefund(context, payment, amount).catch((cause: unknown) => {
+    if (!returned) throw cause;
+    throw new Error(
+      `What came back is marked as refunded, but perhaps nothing was. Look with show, and if ${moneyText(amount)} are missing: npm run orders -- refund ${order.orderNumber} --amount ${decimalOf(amount)}`,
+      { cause },
+    );
+  });
   return report(done.payment, done.order?.paymentState ?? order.paymentState);
 }
+
+/**
+ * Before the money: of two people who refund what came back, the order's version lets only one go on.
+ * @throws ShopError `VersionConflict`; nothing is then refunded.
+ */
+const markRefunded = (
+  { commerce }: RequestContext,
+  order: OrderRecord,
+  lines: readonly ReturnedLine[],
+): Promise<OrderRecord> =>
+  commerce.updateOrder(
+    order,
+    lines.map(({ id: returnItemId }) => ({ change: 'markReturnRefunded', returnItemId })),
+  );
 
 /** The payment that has money left; the last one that the order names if none has. */
 function paymentToRefund(

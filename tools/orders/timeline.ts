@@ -7,7 +7,7 @@ export interface TimelineEvent {
   /** ISO 8601; null if nobody noted when. */
   readonly at: string | null;
   readonly about:
-    'cart' | 'attempt' | 'money' | 'notice' | 'order' | 'parcel' | 'stock' | 'mail' | 'withdrawal';
+    'cart' | 'attempt' | 'money' | 'notice' | 'order' | 'parcel' | 'return' | 'stock' | 'mail' | 'withdrawal';
   readonly what: string;
   /** By which it is found at Adyen, a carrier, or in an inbox; null if there is none. */
   readonly reference: string | null;
@@ -102,6 +102,11 @@ function ofOrder({ purchase: { order }, stock }: OrderFacts): Placed[] {
       const carriers = tracking.flatMap(({ carrier }) => carrier ?? []);
       const reference = tracking.map(({ number }) => number ?? '').join(' ') || null;
       return happened(at, 'parcel', [pieces, ...carriers].join(', '), { reference });
+    }),
+    ...order.returns.map(({ at, quantity, name, state, reason, exchangeFor, number }) => {
+      const why = [reason, exchangeFor && `to be exchanged for ${exchangeFor}`].filter((word) => word);
+      const what = [`${quantity} × ${name}: ${state}`, ...why].join(', ');
+      return happened(at, 'return', what, { reference: number });
     }),
     ...(stockRelease === null ? [] : released[stockRelease]),
   ];
