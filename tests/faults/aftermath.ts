@@ -45,7 +45,7 @@ export async function handleOrder(world: World, random: Random): Promise<void> {
   else for (const part of [100, 100, 250]) want(world, payment, 'Refund', part);
 }
 
-function ship({ books }: World, orderId: string): void {
+export function ship({ books }: World, orderId: string): void {
   books.edit('order', (order) => {
     if (order['id'] !== orderId) return false;
     order['shipmentState'] = 'Shipped';

@@ -30,6 +30,7 @@ const orderSchema = z.object({
   taxedPrice: z.looseObject({ totalGross: money }).optional(),
   lineItems: z.array(
     z.looseObject({
+      id: z.string(),
       quantity: z.int(),
       variant: z.looseObject({ sku: z.string() }),
       totalPrice: money,
@@ -37,6 +38,14 @@ const orderSchema = z.object({
     }),
   ),
   paymentInfo: z.object({ payments: z.array(reference) }).optional(),
+  returnInfo: z
+    .array(
+      z.object({
+        returnTrackingId: z.string().optional(),
+        items: z.array(z.object({ lineItemId: z.string(), quantity: z.int() })),
+      }),
+    )
+    .default([]),
   custom,
 });
 export type OrderEntry = z.infer<typeof orderSchema>;

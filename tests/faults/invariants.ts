@@ -85,6 +85,7 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...disputed(ledger),
   ...held(ledger),
   ...expired(ledger),
+  ...sentBack(ledger),
 ];
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
@@ -166,6 +167,20 @@ function expired({ orders, payments, taken }: Ledger): string[] {
     paymentInfo?.payments.some((payment) => ids.some(({ id }) => id === payment.id)) === true;
   return orders.filter(waits).map((order) => `it still waits for a voucher: ${states([order])}`);
 }
+
+/** Never more is announced to come back than was bought, whatever is sent how often. */
+const sentBack = ({ orders }: Ledger): string[] =>
+  orders.flatMap(({ orderNumber, lineItems, returnInfo }) => {
+    const items = returnInfo.flatMap((info) => info.items);
+    return lineItems.flatMap(({ id, quantity, variant }) => {
+      const back = items
+        .filter(({ lineItemId }) => lineItemId === id)
+        .reduce((sum, item) => sum + item.quantity, 0);
+      return back <= quantity
+        ? []
+        : [`${orderNumber ?? ''}: ${back} of ${quantity} × ${variant.sku} are sent back`];
+    });
+  });
 
 /** What was being paid for when its cart was moved to another country is not ordered: the goods would be sold twice. */
 function leftBehind({ left }: World, { orders, payments }: Ledger): string[] {

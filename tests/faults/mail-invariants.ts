@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../api/mail/send/mailer.ts';
 import type { OrderEntry, PaymentEntry } from './books.ts';
 
 const subject = z.object({ subject: z.string() });
-const subjectsSchema = z.object({ confirmation: subject, refunded: subject });
+const subjectsSchema = z.object({ confirmation: subject, refunded: subject, returnAnnounced: subject });
 type Kind = keyof z.infer<typeof subjectsSchema>;
 
 /** What an e-mail about an order is called. */
@@ -21,13 +21,14 @@ interface Letters {
 
 /**
  * What must hold of e-mails when nothing is on its way any more: exactly one confirmation of every order, to its address,
- * with its number and total, in its language; one e-mail for each refund that was done; nothing without an order. One that
+ * with its number and total, in its language; one e-mail for each refund that was done, and for each return that was announced; nothing without an order. One that
  * was sent again has the same `Message-ID`, and is one.
  * @returns what does not hold, in words.
  */
 export const mailViolations = ({ mails, orders, payments }: Letters): string[] => [
   ...orders.flatMap((order) => confirmed(order, mails)),
   ...orders.flatMap((order) => refundsTold(order, mails, payments)),
+  ...orders.flatMap((order) => returnsTold(order, mails)),
   ...mails
     .filter((mail) => !orders.some((order) => mail.subject.includes(order.orderNumber ?? '?')))
     .map((mail) => `an e-mail about no order: ${mail.subject}`),
@@ -86,4 +87,13 @@ function refundsTold(
   return done <= sent && sent <= done + failed
     ? []
     : [`${sent} e-mails about ${done} refunds of ${order.orderNumber ?? ''}`];
+}
+
+/** That a return was announced is told once. */
+function returnsTold(order: OrderEntry, mails: readonly OutgoingMail[]): string[] {
+  const sent = idsOf(about('returnAnnounced', order, mails)).size;
+  const announced = order.returnInfo.length;
+  return sent === announced
+    ? []
+    : [`${sent} e-mails about ${announced} announced returns of ${order.orderNumber ?? ''}`];
 }

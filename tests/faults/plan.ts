@@ -69,6 +69,8 @@ export interface Plan {
   readonly cancels: boolean;
   /** Whether the shopper withdraws in the end, from the order that was told about or from one that nobody knows. */
   readonly withdraws: 'no' | 'the order' | 'unknown number';
+  /** Whether the shopper announces in two tabs at once that all of a paid order, which is then shipped, comes back. */
+  readonly sendsBack: boolean;
   /** The wallet in whose sheet the shopper pays at first; null for the usual checkout. */
   readonly wallet: ExpressWallet | null;
   /** What happens in the sheet; `behind the shop`: Adyen is asked for PayPal's money although nobody approved anything. */
@@ -109,6 +111,7 @@ export function planOf(random: Random, rare: Random): Plan {
     withdraws: rare.weighted({ no: 7, 'the order': 2, 'unknown number': 1 }),
     wallet: rare.chance(1 / 3) ? rare.pick(expressWalletsIn({ code: place.country })) : null,
     sheet: rare.weighted({ authorize: 6, cancel: 1, declined: 1, 'behind the shop': 1 }),
+    sendsBack: rare.chance(0.15),
   };
 }
 

@@ -7,6 +7,7 @@ import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { ship } from './aftermath.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
@@ -59,6 +60,7 @@ export class Shopper {
     await this.#payFor(cart);
     await this.#wait(second);
     await this.#withdraw();
+    if (this.plan.sendsBack) await this.#sendBack();
   }
 
   /** In a wallet's sheet, if the shopper has one, and as usual if that does not lead to an order. */
@@ -268,6 +270,29 @@ export class Shopper {
       this.#browser.send(withdrawalReceiptSchema, '/api/withdrawals', body),
     );
     if (receipt) this.statements.push({ kind: 'withdrawn', id: receipt.id, statement });
+  }
+
+  /** Announces in two tabs at once that everything comes back, each until there is an answer. */
+  async #sendBack(): Promise<void> {
+    const { books, schedule, faults } = this.#world;
+    const order = books
+      .orders()
+      .find(({ paymentState, orderState }) => paymentState === 'Paid' && orderState === 'Open');
+    if (!order) return;
+    faults.renew();
+    faults.count('shopper: send back');
+    ship(this.#world, order.id);
+    const lines = order.lineItems
+      .filter(({ custom }) => custom?.fields['bundle'] === undefined)
+      .map(({ id, quantity }) => ({ lineItemId: id, quantity, reason: 'other', exchangeFor: null }));
+    const path = `/api/orders/${order.orderNumber ?? ''}/returns`;
+    const tabs = ['first', 'second'].map((name) =>
+      schedule.spawn(`${name} tab sends back`, {}, async () => {
+        const body = { key: crypto.randomUUID(), lines };
+        await this.#insist(() => this.#browser.send(orderSchema, path, body));
+      }),
+    );
+    for (const tab of tabs) await this.#wait(tab);
   }
 
   async #changed(cart: Cart, actions: readonly CartAction[]): Promise<Cart | null> {

@@ -70,6 +70,11 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /commercetools POST orders/,
   ],
   [
+    'product 4.642: all of an order is sent back in two tabs at once',
+    { place: placeOf('de'), methods: ['card', 'card'], secondTab: 'none', sendsBack: true, cancels: false },
+    /POST \/api\/orders\/[^/]+\/returns/,
+  ],
+  [
     'a bundle is not paid for in time, and its parts are for sale again',
     { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', basket: 'bundle' },
     /the voucher is paid too late/,
