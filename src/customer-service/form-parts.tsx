@@ -57,12 +57,6 @@ export function Sent({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Names what a form sends, however often it is sent. Unlike `randomUUID`, also there on a page without https. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 export const isFilled = (value: string): boolean => cleanText(value) !== '';
 
 /** How a line that may be empty is registered with its form: what is typed is cleaned. */
