@@ -56,6 +56,8 @@ export const errorStatus = {
   LabelUnavailable: 503,
   /** The mail server does not take e-mails for now. */
   MailUnavailable: 503,
+  /** Photographs cannot be taken: for now, or because the shop has nowhere to keep them. Forms do without. */
+  FilesUnavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -28,3 +28,12 @@ export const claimLengths = {
 /** What is wrong, and what somebody who claims would like, in the order of the form. */
 export const claimProblems = ['arrived', 'worn', 'missing', 'other'] as const;
 export const claimWishes = ['any', 'repair', 'part', 'replacement'] as const;
+
+/** What a photograph may be sent as. What it really is, its content says (`api/files/checking/`). */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** With one request of a customer. */
+export const maxPhotos = 4;
+
+/** Of one photograph, in bytes. */
+export const maxPhotoSize = 10_000_000;
