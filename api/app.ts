@@ -18,11 +18,13 @@ import type { Limits } from './context/limits.ts';
 import { beginCounting, countedMailer, countedPayments, shopMetrics } from './context/shop-metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
+import type { FileStorage } from './files/storage/file-storage.ts';
 import type { Mailer } from './mail/send/mailer.ts';
 import { mailKinds } from './mail/templates/kinds.ts';
 import type { Payments } from './adyen/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { eventRoutes } from './routes/events.ts';
+import { fileRoutes } from './routes/files.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { customerServiceRoutes } from './routes/customer-service.ts';
@@ -41,6 +43,8 @@ interface ShopServices {
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly mailer: Mailer;
+  /** Null if the shop has nowhere to keep photographs. */
+  readonly files: FileStorage | null;
   readonly store: Store;
 }
 
@@ -134,6 +138,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   if ('claim' in store.paths) app.route('/api/claims', claimRoutes(services));
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
+  app.route('/api/files', fileRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
   return app;
 }

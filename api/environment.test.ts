@@ -98,6 +98,9 @@ describe('the environment of the shop API', () => {
     [{ BUILD_REPOSITORY: 'merchant/shop' }, 'BUILD_TOKEN is missing'],
     [{ BUILD_TOKEN: 'github_pat_1' }, 'BUILD_REPOSITORY is missing'],
     [{ BUILD_HOOK_URL: 'https://a.example/1', BUILD_REPOSITORY: 'merchant/shop' }, 'remove the other'],
+    [{ FILES_FOLDER: 'f', FILES_S3_ENDPOINT: 'https://s3.a.com' }, 'photographs are kept in one place'],
+    [{ FILES_S3_ENDPOINT: 'https://s3.a.com' }, 'FILES_S3_BUCKET is missing'],
+    [{ FILES_S3_REGION: 'auto' }, 'FILES_S3_ENDPOINT is missing'],
   ])('rejects %j', (change, reason) => {
     expect(messageOf({ ...settings, ...change })).toContain(reason);
   });

@@ -13,6 +13,7 @@ import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { instrumentation, secondsSince } from '../commerce/instruments.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
+import { fileStorageOf } from './files/storage-of.ts';
 import { smtpMailer } from './mail/send/mailer.ts';
 import { adyenPayments } from './adyen/adyen-payments.ts';
 import { pinoLog, withFields } from './pino-log.ts';
@@ -65,6 +66,7 @@ export function servicesOf(environment: ShopEnvironment) {
     commerce: (language: Language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store),
     mailer: smtpMailer(mail),
+    files: fileStorageOf(environment),
   };
 }
 

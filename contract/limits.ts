@@ -29,7 +29,7 @@ export const claimLengths = {
 export const claimProblems = ['arrived', 'worn', 'missing', 'other'] as const;
 export const claimWishes = ['any', 'repair', 'part', 'replacement'] as const;
 
-/** What a photograph may be sent as. What it really is, its content says (`api/files/checking/`). */
+/** What a photograph may be sent as. What it really is, its content says (`api/files/check-files.ts`). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** With one request of a customer. */

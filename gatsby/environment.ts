@@ -106,6 +106,8 @@ export function buildEnvironment(env: Variables = globalThis.process.env) {
     stores: storefrontsOf(settings),
     /** Whether nothing may be published at the storefront's origin yet. */
     isFirstBuild: settings.FIRST_BUILD === '1',
+    /** Where browsers send photographs to, if not to the shop itself. */
+    filesUrl: settings.FILES_S3_ENDPOINT ?? null,
     brandPicturesUrl: settings.BRAND_PICTURES_URL ?? null,
     pseudoTexts: settings.PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(settings.PICTURE_SOURCES),

@@ -33,7 +33,7 @@ export const permissionsPolicy = (payment: readonly string[]): string =>
 /** An answer of the API is data: opened as a page, it may load nothing, run nothing, and be in no frame. */
 const ofApi: Readonly<Record<string, string>> = {
   ...everywhere,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Permissions-Policy': permissionsPolicy([]),
 };
 

@@ -25,6 +25,7 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     // Cloudflare's runtime, offline, looks up no name of a mail server.
     MAIL_URL: `smtp://${mail.user}:${mail.password}@127.0.0.1:${mailPort}`,
     MAIL_FROM: `orders@${new URL(`mailto://${brand.supportEmail}`).hostname}`,
+    FILES_FOLDER: '.data/files',
     SESSION_SECRET: 'development only: not a secret at all',
     RETURN_LABELS_URL: `${origin}/carrier/labels`,
     GATSBY_KLEVU_URL: `${origin}/klevu`,

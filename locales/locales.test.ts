@@ -68,7 +68,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 describe('the keys', () => {
-  const source = ['../src', '../gatsby', '../api/mail', '../contract', '../stores']
+  const source = ['../src', '../gatsby', '../api', '../contract', '../stores']
     .map((folder) => join(import.meta.dirname, folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -77,6 +77,11 @@ export const sharedSettings = {
     .optional()
     .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
   ...accountSettings,
+  FILES_S3_ENDPOINT: serviceUrl
+    .optional()
+    .describe(
+      'Where photographs are kept that customers send: object storage that speaks S3’s protocol, without the bucket, e.g. `https://s3.eu-central-1.amazonaws.com` (launch.md, “Photographs of customers”). Without it and `FILES_FOLDER`, forms take none',
+    ),
   SENTRY_DSN: safeUrl('must be the DSN of a Sentry project')
     .optional()
     .describe(
@@ -211,6 +216,7 @@ export const secretSettings: readonly string[] = [
   'ADYEN_HMAC_KEY',
   'SESSION_SECRET',
   'MAIL_URL',
+  'FILES_S3_SECRET_ACCESS_KEY',
   'STATUS_KEY',
   'METRICS_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',

@@ -8,6 +8,7 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
   yield* adyenConflictsOf(settings);
   yield* mailConflictsOf(settings);
   yield* buildConflictsOf(settings);
+  yield* filesConflictsOf(settings);
   if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* liveConflictsOf(settings);
 }
 
@@ -56,6 +57,18 @@ function* buildConflictsOf({ BUILD_HOOK_URL, BUILD_REPOSITORY, BUILD_TOKEN }: Se
   if (BUILD_REPOSITORY && !BUILD_TOKEN) yield 'BUILD_TOKEN is missing: BUILD_REPOSITORY needs it';
   if (BUILD_TOKEN && !BUILD_REPOSITORY)
     yield 'BUILD_REPOSITORY is missing: BUILD_TOKEN is of no use without it';
+}
+
+/** Photographs are kept in one place, of which everything is known. */
+function* filesConflictsOf({ FILES_FOLDER, FILES_S3_ENDPOINT, ...settings }: Settings): Iterable<string> {
+  const { FILES_S3_BUCKET, FILES_S3_REGION, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY } = settings;
+  const others = { FILES_S3_BUCKET, FILES_S3_REGION, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY };
+  if (FILES_FOLDER && FILES_S3_ENDPOINT)
+    yield 'FILES_FOLDER with FILES_S3_ENDPOINT: photographs are kept in one place; remove the other';
+  for (const [name, value] of Object.entries(others)) {
+    if (FILES_S3_ENDPOINT && !value) yield `${name} is missing: FILES_S3_ENDPOINT needs it`;
+    if (value && !FILES_S3_ENDPOINT) yield `FILES_S3_ENDPOINT is missing: ${name} is of no use without it`;
+  }
 }
 
 /** Where hosts put previews, each on a name that anybody could have registered before. */

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Secrets that sign: the first one signs, all of them verify, so that a secret can be replaced without a gap. */
 export type Secrets = readonly [string, ...string[]];
@@ -19,6 +19,9 @@ export type KeyLabel =
   | 'registrations'
   | 'claims'
   | 'returns'
+  | 'file of a visitor'
+  | 'upload of a file'
+  | 'link to a file'
   | 'unanswered payers'
   | 'restock requests'
   | 'restock token';
@@ -47,4 +50,19 @@ export function keysFor([current, ...earlier]: Secrets, label: KeyLabel): readon
 export function digestOf(secrets: Secrets, label: KeyLabel, ...parts: readonly string[]): string {
   const [key] = keysFor(secrets, label);
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** Whether a text is the digest of these parts, with any of the secrets. Takes the same time for every wrong one. */
+export function isDigestOf(
+  text: string,
+  secrets: Secrets,
+  label: KeyLabel,
+  ...parts: readonly string[]
+): boolean {
+  const given = Buffer.from(text);
+  const matches = secrets.map((secret) => {
+    const own = Buffer.from(digestOf([secret], label, ...parts));
+    return own.length === given.length && timingSafeEqual(own, given);
+  });
+  return matches.includes(true);
 }

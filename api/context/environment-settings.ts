@@ -43,6 +43,24 @@ export const settingsSchema = z.object({
   MAIL_FROM: z
     .email({ error: 'must be the address that e-mails come from, e.g. orders@shop.example' })
     .describe('The address that e-mails come from'),
+  FILES_FOLDER: z
+    .string()
+    .optional()
+    .describe(
+      'On Node, instead of `FILES_S3_ENDPOINT`: the folder in which photographs are kept that customers send; all hosts of a storefront share it',
+    ),
+  FILES_S3_BUCKET: credential().optional().describe('With `FILES_S3_ENDPOINT`: the bucket'),
+  FILES_S3_REGION: credential()
+    .optional()
+    .describe(
+      'With `FILES_S3_ENDPOINT`: the region of the bucket, e.g. `eu-central-1`; `auto` where there is none',
+    ),
+  FILES_S3_ACCESS_KEY_ID: credential()
+    .optional()
+    .describe(
+      'With `FILES_S3_ENDPOINT`: the key that may list, read, write, and delete in the bucket, and nothing else',
+    ),
+  FILES_S3_SECRET_ACCESS_KEY: credential().optional().describe('Its secret'),
   SESSION_SECRET: secrets(z.string().min(32, 'must have at least 32 characters')).describe(
     'At least 32 random characters; signs the visitor cookie and order links. Of several, separated by commas, the first signs and all verify',
   ),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { buildHookOf } from './build-hook.ts';
+import type { StorageSettings } from '../files/storage/file-storage.ts';
 import { conflictsOf } from './conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -21,6 +22,8 @@ export function readEnvironment(env: Variables) {
     commercetools: commercetoolsClientOf('COMMERCETOOLS_CLIENT', settings),
     adyen: adyenSettingsOf(settings),
     mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    /** Where photographs are kept that customers send; null for nowhere. */
+    files: storageSettingsOf(settings),
     /** Sign the visitor cookie and the tokens of orders and payments. */
     sessionSecrets: settings.SESSION_SECRET,
     store,
@@ -69,6 +72,21 @@ export const adyenSettingsOf = (settings: z.output<typeof adyenSettingsSchema>) 
 
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export type ShopEnvironment = Readonly<ReturnType<typeof readEnvironment>>;
+
+/** Where photographs are kept; null for nowhere. What S3 settings lack, `conflictsOf` has refused already. */
+export function storageSettingsOf(
+  settings: Pick<Settings, Extract<keyof Settings, `FILES_${string}`>>,
+): StorageSettings | null {
+  if (settings.FILES_FOLDER !== undefined) return { folder: settings.FILES_FOLDER };
+  if (settings.FILES_S3_ENDPOINT === undefined) return null;
+  return {
+    endpoint: settings.FILES_S3_ENDPOINT,
+    bucket: settings.FILES_S3_BUCKET ?? '',
+    region: settings.FILES_S3_REGION ?? '',
+    accessKeyId: settings.FILES_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.FILES_S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
 
 /** Where errors are reported, on the same conditions as those of pages. */
 function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: Variables) {

@@ -13,6 +13,9 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export const newOrderNumber = (storeId: string): string => numbered(storeId, randomBytes(12));
 
+/** The ID of a file that a visitor may send, e.g. `F-DE-7K3M-9QF2-HT5V`: random, so it says nothing about anybody. */
+export const newFileId = (storeId: string): string => `F-${numbered(storeId, randomBytes(12))}`;
+
 /** The letters before the numbers of what customers send to the shop. */
 const requestLetters = { withdrawals: 'W', registrations: 'P', claims: 'C', returns: 'T' } as const;
 

@@ -20,6 +20,7 @@ export const defaultLimits = {
   claims: 5,
   restock: 5,
   returns: 10,
+  files: 20,
   restockLinks: 120,
 };
 

@@ -32,6 +32,8 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
  */
 function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
   const request = { request: requestOf(c), code: known.code };
+  // A shop without a place for photographs is no outage of one; an outage has a cause.
+  if (known.code === 'FilesUnavailable' && known.cause === undefined) return;
   if (known.status >= 500) {
     const isBug = known.code === 'Internal';
     // The cause of an outage says more than the outage itself.

@@ -8,7 +8,10 @@ import type { LimitName, Limits } from '../context/limits.ts';
 import type { Log } from '../context/request-context.ts';
 import { changeShared, type Expiring, type Place } from '../context/shared-values.ts';
 
-/** What is counted per hour: whatever has the shop write to somebody. `api/mail/due/send-now.ts` counts for whom it writes. */
+/**
+ * What is counted per hour: whatever has the shop write to somebody, or keep photographs. `api/mail/due/send-now.ts` counts for whom it
+ * writes.
+ */
 const hourlyNames: readonly LimitName[] = [
   'withdrawals',
   'orderLinks',
@@ -16,6 +19,7 @@ const hourlyNames: readonly LimitName[] = [
   'claims',
   'restock',
   'returns',
+  'files',
 ];
 
 /** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */

@@ -10,6 +10,7 @@ import { waitUntil } from '../http/request-scope.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
+import { fakeFiles } from './fake-files.ts';
 import { fakeMailer } from './fake-mailer.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
@@ -38,15 +39,23 @@ const eventsSecret = 'events-'.padEnd(32, 'x');
 
 /** A shop API on fakes, of a German storefront if not said otherwise, a browser that uses it, and everything it logged. */
 export function fakeShopApi(options: FakeShopApiOptions = {}) {
-  const { storeId = 'de', limits = {}, changes = {} } = options;
+  const { storeId = 'de', limits = {}, changes = {}, hasFiles = true } = options;
   const commerce = fakeCommerce();
   const mailer = fakeMailer();
+  const files = fakeFiles();
   const { log, logged } = collectedLog();
   const store = stores[storeId];
   const payments = fakePayments(store);
   const { origins, ...read } = readEnvironment({ ...settings, EVENTS_SECRET: eventsSecret, ...changes });
   const environment = { ...read, store, origins: [store.origin, ...origins] };
-  const services = { environment, store, commerce: () => commerce, payments, mailer };
+  const services = {
+    environment,
+    store,
+    commerce: () => commerce,
+    payments,
+    mailer,
+    files: hasFiles ? files : null,
+  };
   const shopApi = createShopApi(services, log, { ...unlimited, ...limits });
   const context = ownContext(services, log, 'sweeper');
   /** Tells the shop that something about an order has changed. */
@@ -77,6 +86,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     commerce,
     payments,
     mailer,
+    files,
     logged,
     browser: newBrowser(),
     newBrowser,
@@ -101,4 +111,6 @@ interface FakeShopApiOptions {
   readonly limits?: Partial<Limits>;
   /** Settings that differ from `settings`. */
   readonly changes?: Readonly<Record<string, string>>;
+  /** Whether it has somewhere to keep photographs; it has, if not said otherwise. */
+  readonly hasFiles?: boolean;
 }

@@ -3,9 +3,12 @@ import { searchEndpoints, type SearchEndpoints } from '../../src/search/service/
 import type { BuildEnvironment } from '../environment.ts';
 
 /** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
-export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures';
+export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures' | 'files';
 
-export type OriginSettings = Pick<BuildEnvironment, 'telemetry' | 'pictureFolders' | 'search'> & {
+export type OriginSettings = Pick<
+  BuildEnvironment,
+  'telemetry' | 'pictureFolders' | 'search' | 'filesUrl'
+> & {
   readonly adyen: Pick<BuildEnvironment['adyen'], 'browserEnvironment' | 'sandboxUrl'>;
 };
 
@@ -15,6 +18,7 @@ export const originsOf = ({
   search,
   telemetry,
   pictureFolders,
+  filesUrl,
 }: OriginSettings): Readonly<Record<Service, Origins>> => ({
   payment: adyen.sandboxUrl === null ? adyenIn(adyen.browserEnvironment) : sandboxAt(adyen.sandboxUrl),
   // The sandbox's own ones take their place.
@@ -23,6 +27,8 @@ export const originsOf = ({
   errors: telemetry.errors ? errorReportsTo(telemetry.errors) : {},
   tagManager: telemetry.tagManager ? containerAt(telemetry.tagManager.src) : {},
   pictures: { img: pictureFolders.map(originOf) },
+  // Browsers send photographs to object storage themselves.
+  files: filesUrl === null ? {} : { connect: [originOf(filesUrl)] },
 });
 
 const originOf = (url: string): string => new URL(url).origin;

@@ -156,6 +156,11 @@ test('search is reached at the hosts of Klevu that it asks', () => {
   expect(new Set(connect).size).toBe(connect.length);
 });
 
+test('photographs are sent to the object storage that keeps them', () => {
+  const env = { ...real, FILES_S3_ENDPOINT: 'https://s3.merchant-shop.com/' };
+  expect(sourcesOf(env)['connect-src']).toContain('https://s3.merchant-shop.com');
+});
+
 /** What is loaded when a shopper touches express payment. */
 const walletScripts = [
   'https://pay.google.com',

@@ -5,6 +5,7 @@ import { logOf, shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import type { Log } from '../../api/context/request-context.ts';
 import { listenUntil, withWorkAfterAnswers } from './listen.ts';
 import { endOnSignals } from './end-on-signals.ts';
+import { fileChecker } from './file-checker.ts';
 import { joinedMetrics, metricsOfAll } from './metrics-of-all.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureService } from './pictures/picture-service.ts';
@@ -14,6 +15,7 @@ import { readServerSettings, type ServerSettings } from './server-settings.ts';
 import { publishedByBuild, storefrontSite } from './site.ts';
 import { sweepEvery } from './sweep-every.ts';
 import type { Telemetry } from './telemetry.ts';
+import { folderUploads } from './uploads.ts';
 
 /**
  * Serves a built storefront until the process is told to end: pages, pictures, redirects, shop API, and sweeper.
@@ -37,7 +39,10 @@ async function startServer(settings: ServerSettings, number: number): Promise<vo
     await finish();
     await telemetry?.end();
   });
-  if (number === 0) ending.add(sweepEvery(shopSweeper(environment)));
+  if (number === 0) {
+    ending.add(sweepEvery(shopSweeper(environment)));
+    ending.add(sweepEvery(fileChecker(environment, log)));
+  }
   const site = storefrontSite({
     pages: { root },
     trailingSlash: store.urls.trailingSlash,
@@ -47,6 +52,7 @@ async function startServer(settings: ServerSettings, number: number): Promise<vo
     embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },
     pictures,
     metrics: metricsPage(settings, telemetry),
+    uploads: folderUploads(environment, log),
     visitorCountry: settings.visitorCountry,
   });
   const { hostname, idleTimeout } = settings;

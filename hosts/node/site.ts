@@ -18,6 +18,8 @@ import {
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { picturePath } from '../../pictures/address.ts';
+import { uploadPath } from '../../api/files/signatures.ts';
+import type { Uploads } from './uploads.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -45,6 +47,8 @@ export interface SiteParts {
   readonly pictures?: PictureService;
   /** What it measures, for whoever has the key; if omitted or null, there is no such page. */
   readonly metrics?: MetricsPage | null;
+  /** Takes photographs into its folder; if omitted or null, it takes none. */
+  readonly uploads?: Uploads | null;
 }
 
 export function storefrontSite({
@@ -57,6 +61,7 @@ export function storefrontSite({
   embedding = { origins: [], unframed: [] },
   pictures,
   metrics = null,
+  uploads = null,
 }: SiteParts): Hono {
   const site = new Hono();
   const files =
@@ -65,6 +70,8 @@ export function storefrontSite({
       : new Hono().all('*', (context) => context.text(pages.missing, 404));
   const secured = ({ raw }: HonoRequest, response: Response) =>
     withSecurityHeaders(raw, response, headersAt(raw.url, headers, embedding));
+  // Before the API, which reads no body of this size.
+  if (uploads) site.put(uploadPath, ({ req }) => uploads(req.raw));
   site.all('/api/*', ({ req, env }) => {
     const request = new Request(req.raw);
     if (visitorCountry !== null && !request.headers.has('x-country'))

@@ -2,6 +2,7 @@ import { adyenChecks } from './adyen.ts';
 import type { Check } from './check.ts';
 import { commercetoolsChecks } from './commercetools.ts';
 import type { Examined } from './examined.ts';
+import { filesChecks } from './files.ts';
 import { klevuChecks } from './klevu.ts';
 import { mailChecks } from './mail.ts';
 import { settingsChecks } from './settings.ts';
@@ -14,5 +15,6 @@ export const allChecks = (examined: Examined): readonly Check[] => [
   ...adyenChecks(examined),
   ...klevuChecks(examined),
   ...mailChecks(examined),
+  ...filesChecks(examined),
   ...siteChecks(examined),
 ];

@@ -114,6 +114,13 @@ async function plainMailServer(): Promise<Variables> {
   return { MAIL_URL: `smtp://user:password@127.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** Object storage in place of the folder. */
+const objectStorage = async (answer: () => Response): Promise<Variables> => ({
+  ...{ FILES_FOLDER: '', FILES_S3_ENDPOINT: await listening(new Hono().all('*', answer)) },
+  ...{ FILES_S3_BUCKET: 'photos', FILES_S3_REGION: 'auto' },
+  ...{ FILES_S3_ACCESS_KEY_ID: 'key-of-photos', FILES_S3_SECRET_ACCESS_KEY: 'secret-of-photos' },
+});
+
 /** Each with the only line that has to tell it. */
 const faults: readonly (readonly [planted: string, line: string, plant: Plant])[] = [
   ['a setting is missing', `settings.shop-api.${store.id}`, { env: { SESSION_SECRET: '' } }],
@@ -231,6 +238,8 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   ['no DKIM', 'mail.dkim', inDns(`s1._domainkey.${domain}`)],
   ['a revoked DKIM key', 'mail.dkim', inDns(`s1._domainkey.${domain}`, 'v=DKIM1; p=')],
   ['no DMARC', 'mail.dmarc', inDns('_dmarc.test.com')],
+  ['a key that may not write', 'files.storage', { instead: () => objectStorage(status(403)) }],
+  ['a bucket closed to pages', `files.cors.${store.id}`, { instead: () => objectStorage(status(200)) }],
   ['a search key of another index', ofEach('index'), { seed: () => ({ klevu: { indexes: {} } }) }],
   ['an empty index', ofEach('index'), withIndex(() => ({ products: [] }))],
   [

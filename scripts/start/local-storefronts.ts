@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
 import { brand } from '../../brands/build.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
-import { shopApi } from '../../api/shop-api.server.ts';
+import { logOf, shopApi } from '../../api/shop-api.server.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
 import { type IsPublished, publishedIn, type PublishedPictures } from '../../pictures/published.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
+import { folderUploads } from '../../hosts/node/uploads.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { storeById } from '../../stores/storefront.ts';
@@ -60,6 +61,7 @@ export function localPictures(settings: Settings, isPublished: IsPublished = () 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const root = outputOf(target);
   const published = isBuilt ? publishedByBuild(root) : null;
+  const environment = readEnvironment({ ...settings, STORE: target.store });
   return storefrontSite({
     ...(published
       ? {
@@ -70,7 +72,8 @@ function siteFor(target: BuildTarget, settings: Settings, pictures: PictureServi
         }
       : { pages: { missing: howToBuild(target) } }),
     trailingSlash: storeById(target.store, brand.storefronts).urls.trailingSlash,
-    api: shopApi(readEnvironment({ ...settings, STORE: target.store })),
+    api: shopApi(environment),
+    uploads: folderUploads(environment, logOf(environment, 'host')),
     pictures,
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });

@@ -1,11 +1,13 @@
 import { brand } from '../../brands/build.ts';
 import { readEnvironment } from '../../api/context/environment.ts';
-import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import { logOf, shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { projectFolder, savedSeed } from '../../local/from-project/saved-seed.ts';
+import { fileChecker } from '../../hosts/node/file-checker.ts';
 import { listenUntil } from '../../hosts/node/listen.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 import { sweepEvery } from '../../hosts/node/sweep-every.ts';
+import { folderUploads } from '../../hosts/node/uploads.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { buildStore, readAtSetting } from '../build/build-store.ts';
@@ -101,18 +103,23 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
 }
 
 /** Completes every minute what requests to a storefront left behind. */
-const sweepUntil = (until: Ending, settings: NodeJS.ProcessEnv, store: StoreId) =>
-  until.add(sweepEvery(shopSweeper(readEnvironment({ ...settings, STORE: store }))));
+function sweepUntil(until: Ending, settings: NodeJS.ProcessEnv, store: StoreId): void {
+  const environment = readEnvironment({ ...settings, STORE: store });
+  until.add(sweepEvery(shopSweeper(environment)));
+  until.add(sweepEvery(fileChecker(environment, logOf(environment, 'host'))));
+}
 
 /** Gatsby's development server forwards /api to the shop API that runs alongside it. */
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv, until: Ending) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
   sweepUntil(until, settings, store);
+  const environment = readEnvironment({ ...settings, STORE: store });
   const api = storefrontSite({
     pages: { root: outputOf({ store }) },
     trailingSlash: storeById(store, brand.storefronts).urls.trailingSlash,
-    api: shopApi(readEnvironment({ ...settings, STORE: store })),
+    api: shopApi(environment),
+    uploads: folderUploads(environment, logOf(environment, 'host')),
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });

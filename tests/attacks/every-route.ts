@@ -22,13 +22,15 @@ const pathOf = (
     payment = 'unknown',
     order = 'DE-0000-0000-0000',
     request = 'R-DE-0000-0000-0000',
+    file = 'F-DE-0000-0000-0000',
   } = {},
 ): string =>
   route
     .replace('/carts/:id', () => `/carts/${cart}`)
     .replace('/payments/:id', () => `/payments/${payment}`)
     .replace(':orderNumber', () => order)
-    .replace(/:request|:number/, () => request);
+    .replace(/:request|:number/, () => request)
+    .replace(':file', () => file);
 const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { cart: cart.id, payment });
 
 /** What a stranger knows, about the own cart or about that of somebody else. */
@@ -171,7 +173,7 @@ const unknown = (visit: Visit): Attack[] =>
         attack(
           refused,
           method,
-          pathOf(route, { cart: id, payment: id, order: id, request: id }),
+          pathOf(route, { cart: id, payment: id, order: id, request: id, file: id }),
           'no ID',
           body,
         ),

@@ -51,6 +51,7 @@ const headersOf = (sandboxUrl: string) =>
       search: { url: sandboxUrl, servicesUrl: sandboxUrl },
       telemetry: { environment: 'development', errors: null, tagManager: null, affiliates: [] },
       pictureFolders: [],
+      filesUrl: null,
     },
     inlineScriptsIn(page).map(hashOf),
   );
