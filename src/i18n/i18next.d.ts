@@ -13,6 +13,7 @@ import type finder from '../../locales/en/finder.json';
 import type mail from '../../locales/en/mail.json';
 import type manual from '../../locales/en/manual.json';
 import type order from '../../locales/en/order.json';
+import type photos from '../../locales/en/photos.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type restock from '../../locales/en/restock.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       mail: typeof mail;
       manual: typeof manual;
       order: typeof order;
+      photos: typeof photos;
       product: typeof product;
       recall: typeof recall;
       restock: typeof restock;

@@ -11,6 +11,8 @@ import {
 } from '../../contract/customer-service.ts';
 import { type QuoteRequest, quoteSchema, shippingMethodsSchema } from '../../contract/delivery.ts';
 import { claimReceiptSchema, type CreateClaim } from '../../contract/claim.ts';
+import { filePlaceSchema } from '../../contract/files.ts';
+import type { photoTypes } from '../../contract/limits.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import {
@@ -26,7 +28,7 @@ import { type CreateReturn, giftSchema, returnOptionsSchema } from '../../contra
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** In milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
-const timeouts = { usual: 15_000, mail: 30_000, payment: 60_000 };
+const timeouts = { usual: 15_000, mail: 30_000, payment: 60_000, upload: 120_000 };
 
 /** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
@@ -95,6 +97,20 @@ export const shopApi = {
   requestOrderLink: (request: OrderLinkRequest) => call(acceptedSchema, ['orders', 'links'], request),
 
   sendSupportMessage: (message: SupportMessage) => call(acceptedSchema, ['messages'], message, timeouts.mail),
+
+  /**
+   * Sends a photograph to where the shop keeps them.
+   * @returns what a request names it by (`fileIdsSchema`).
+   */
+  sendPhoto: async (photo: Blob, type: (typeof photoTypes)[number]): Promise<string> => {
+    const { id, url, method, headers } = await call(filePlaceSchema, ['files'], { type, size: photo.size });
+    const signal = AbortSignal.timeout(timeouts.upload);
+    const sent = await fetch(url, { method, headers, body: photo, signal }).catch((cause: unknown) => {
+      throw new ShopApiError('network', `The photograph was not sent: ${String(cause)}`);
+    });
+    if (!sent.ok) throw new ShopApiError('FilesUnavailable', `The photograph was answered ${sent.status}`);
+    return id;
+  },
 
   /** Withdraws from a contract. Sending the same again changes nothing. */
   declareWithdrawal: (withdrawal: CreateWithdrawal) =>
