@@ -17,7 +17,9 @@ export interface MailWords extends MailPlace, TimeReader {
   readonly t: MailTexts;
 }
 
-export type MailTexts = TFunction<['mail', 'cart', 'checkout', 'delivery', 'translation', 'claims', 'photos']>;
+export type MailTexts = TFunction<
+  ['mail', 'cart', 'checkout', 'delivery', 'translation', 'claims', 'photos']
+>;
 
 /** One kind of e-mail. Everything in it is text: markup in a name or a message stays visible as such. */
 export interface MailTemplate<Data> {
