@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claimKind, listDueRequests, listRequests } from '../commerce/customer-requests.ts';
 import { claimReceiptSchema } from '../contract/claim.ts';
+import { filePlaceSchema } from '../contract/files.ts';
 import { stores } from '../stores/testing/storefronts.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
@@ -87,6 +88,19 @@ test('product 4.625: what could not be stored is refused, and what could not be 
   await shop.sweep();
   vi.useRealTimers();
   expect(shop.mailer.sent.map(({ kind }) => kind)).toEqual(['claim-received', 'claim-report']);
+});
+
+test('product 4.630: a claim has links to its photographs for staff alone, and names only those of its own visitor', async () => {
+  const { browser, files, mailer } = shop;
+  const place = await browser.ask(filePlaceSchema, '/api/files', { type: 'image/jpeg', size: 1 });
+  await files.upload(place.url, new Uint8Array(1));
+  const claim = claimWith({ files: [place.id] });
+  expect(await shop.newBrowser().refusal(path, claim)).toMatchObject({ code: 'InvalidInput' });
+  expect((await browser.send(path, claim)).status).toBe(201);
+  const [id = ''] = place.id.split('.');
+  expect(await kept()).toMatchObject([{ files: [id] }]);
+  const linked = mailer.sent.filter(({ html }) => html.includes(`/api/files/${id}?`));
+  expect(linked.map(({ kind }) => kind)).toEqual(['claim-report']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStandingSchema } from './customer-service.ts';
 import { email, lines, optionalText, text } from './fields.ts';
+import { fileIdsSchema } from './files.ts';
 import { claimLengths, claimProblems, claimWishes } from './limits.ts';
 
 /** Somebody's report that something is broken, worn out, or incomplete. */
@@ -27,11 +28,12 @@ export const createClaimSchema = z.object({
   /** Made by the browser for one claim: sending it again, e.g. by a double click, adds nothing. */
   key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
   ...claimStatement,
+  files: z._default(fileIdsSchema, []),
 });
 export type CreateClaim = z.infer<typeof createClaimSchema>;
 
 /** What somebody fills in; the key is made with the form. */
-export type ClaimStatement = Omit<CreateClaim, 'key'>;
+export type ClaimStatement = Omit<CreateClaim, 'key' | 'files'>;
 
 /** A claim as the shop keeps it. */
 export const claimSchema = z.object({
@@ -41,6 +43,8 @@ export const claimSchema = z.object({
   receivedAt: z.string(),
   language: z.string(),
   ...claimStatement,
+  /** IDs of its photographs. */
+  files: z._default(z.array(z.string()), []),
   order: orderStandingSchema,
   /** What was promised with what was ordered, and until which day (`2029-11-29`); absent if that is not known. */
   guarantee: z.optional(z.object({ years: z.number(), until: z.string() })),

@@ -6,26 +6,42 @@ import { orderNumberFrom, requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { AnsweredKind } from '../customer-service/acknowledge.ts';
 import { type NamedOrder, namedOrder } from '../customer-service/standing.ts';
+import { filesLinksOf, keepFiles } from '../files/files.ts';
 import { mayLeave } from '../mail/due/send-now.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 
 /**
  * Stores a claim before anybody is told that it arrived: whether there is such an order, and what is done about it, is for staff to
  * find out. The same claim with the same key is stored once.
- * @throws ShopError `CommerceUnavailable` if it may not have been stored; sending it again is safe.
+ * @param visitor who sends it (`keepFiles`).
+ * @throws ShopError `CommerceUnavailable` if it may not have been stored; sending it again is safe. `InvalidInput` and
+ * `FilesUnavailable` as `keepFiles` does.
  */
 export async function receiveClaim(
   context: RequestContext,
-  { key, ...statement }: CreateClaim,
+  { key, files: tokens, ...statement }: CreateClaim,
+  visitor: string | null,
 ): Promise<Claim> {
   const { commerce, store, environment, language, log } = context;
-  const id = requestIdOf('claims', store.id, environment.sessionSecrets, [key, JSON.stringify(statement)]);
+  const id = requestIdOf('claims', store.id, environment.sessionSecrets, [
+    key,
+    JSON.stringify(statement),
+    ...tokens,
+  ]);
   const before = await findRequest(commerce, store, claimKind, id);
   if (before) return before;
+  const files = await keepFiles(context, tokens, visitor, 'requests');
   const { number: orderNumber, email, sku } = statement;
   const named = await namedOrder(context, { orderNumber, email });
   const guarantee = guaranteeOf(named, sku, store.contact.timeZone);
-  const about = { id, receivedAt: new Date().toISOString(), language, ...statement, order: named.standing };
+  const about = {
+    id,
+    receivedAt: new Date().toISOString(),
+    language,
+    ...statement,
+    files,
+    order: named.standing,
+  };
   const kept = await keepRequest(commerce, store, claimKind, { ...about, ...(guarantee && { guarantee }) });
   if (kept.isNew) log.info('claim received', { claim: id, order: named.standing });
   return kept.request;
@@ -46,11 +62,12 @@ export const answeredClaims: AnsweredKind<Claim> = {
   ...claimKind,
   async mailsAbout(context, claim) {
     const { store } = context;
-    const { id, email: address, order, number } = claim;
+    const { id, email: address, order, number, files } = claim;
+    const photos = filesLinksOf(context, files);
     const own = defaultLanguageOf(store);
     const report = {
       ...{ id: 'report', to: store.contact.email, replyTo: address, language: own },
-      render: () => renderMail('claim-report', claim, { store, language: own }),
+      render: () => renderMail('claim-report', { ...claim, photos }, { store, language: own }),
     };
     const about = order === 'matched' ? orderNumberFrom(number) : '';
     if (!(await mayLeave(context, 'claim-received', { address, id, about }))) return [report];

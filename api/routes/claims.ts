@@ -12,9 +12,10 @@ export function claimRoutes({ environment, contextOf, limit }: RouteServices): H
   const routes = new Hono();
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createClaimSchema);
-    await limit(c, 'claims', await visitorOf(c, environment.sessionSecrets));
+    const visitor = await visitorOf(c, environment.sessionSecrets);
+    await limit(c, 'claims', visitor);
     const context = contextOf(c);
-    const claim = await receiveClaim(context, request);
+    const claim = await receiveClaim(context, request, visitor);
     afterAnswer(c, context.log, () => acknowledge(context, answeredClaims, claim));
     const { id, receivedAt } = claim;
     return c.json({ id, receivedAt } satisfies ClaimReceipt, 201);

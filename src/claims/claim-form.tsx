@@ -16,6 +16,8 @@ import {
   useFocusAfterFailure,
   WithoutScripts,
 } from '../customer-service/form-parts.tsx';
+import { PhotoField } from '../customer-service/photo-field.tsx';
+import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { ClaimedProduct, type ClaimFields, nameOfLine } from './claimed-product.tsx';
 
@@ -40,16 +42,18 @@ export function ClaimForm({ number, lines, sku, onReceived }: ClaimFormProps) {
   });
   const { register, handleSubmit, setFocus } = form;
   const [key] = useState(newKey);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const files = fileIdsOf(photos);
   const summary = useFocusAfterFailure(form);
   const problems = useProblems(form);
   const errorOf = (field: Required) => problems.find(({ name }) => name === field)?.text;
   const { pending, error, runOnce } = useAction();
   const send = ({ problem, ...fields }: ClaimFields) =>
     runOnce(async () => {
-      if (problem === '') return;
+      if (problem === '' || files === null) return;
       const line = lines.find((each) => each.sku === fields.sku);
       const product = line ? nameOfLine(line) : fields.product;
-      const claim = { key, ...fields, product, problem };
+      const claim = { key, ...fields, product, problem, files };
       onReceived(await callShopApi((api) => api.sendClaim(claim)), fields.email);
     });
   return (
@@ -81,6 +85,7 @@ export function ClaimForm({ number, lines, sku, onReceived }: ClaimFormProps) {
             />
           )}
         </FormField>
+        <PhotoField value={photos} onChange={setPhotos} />
         <FormField label={t('fields.wish')} hint={t('fields.wishHint')}>
           {(described) => (
             <select {...described} {...register('wish')} className="input">
@@ -109,7 +114,7 @@ export function ClaimForm({ number, lines, sku, onReceived }: ClaimFormProps) {
           <FormError error={error} />
           {error && <p>{t('failed')}</p>}
         </div>
-        <button type="submit" className="button" aria-disabled={pending}>
+        <button type="submit" className="button" aria-disabled={pending || files === null}>
           {t(pending ? 'customer-service:form.sending' : 'send')}
         </button>
       </form>

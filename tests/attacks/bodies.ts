@@ -130,7 +130,7 @@ function alternativesOf(schema: Schema): Schema[] {
 function sampleOf(schema: Schema, known: Known, name = ''): Json {
   const { const: only, items, properties, type, minimum = 1 } = schema;
   if (only !== undefined) return only;
-  if (items) return [sampleOf(items, known)];
+  if (items) return known[name] ?? [sampleOf(items, known)];
   if (properties)
     return Object.fromEntries(
       Object.entries(properties).map(([field, part]) => [field, sampleOf(part, known, field)]),

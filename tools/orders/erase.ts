@@ -1,5 +1,6 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
 import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
+import { removeFiles } from '../../api/files/files.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
@@ -74,8 +75,10 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
   for (const payment of plan.payments) await records.forgetVisitor(payment);
   for (const { id, store } of plan.restockRequests)
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
-  for (const { id, store } of plan.claims)
+  for (const { id, store, files } of plan.claims) {
+    await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
+  }
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../contract/claim.ts';
 import { endonymOf, offeredLanguage } from '../../../stores/languages.ts';
 import { dayText, exactTimeText } from '../../../stores/time-text.ts';
-import { fact, heading, note, paragraph, quotation, subheading } from './elements.ts';
+import { fact, heading, link, note, paragraph, quotation, subheading } from './elements.ts';
 import type { MailTemplate, MailWords } from './mail-template.ts';
 
 /**
@@ -31,8 +31,13 @@ export const claimReceived: MailTemplate<Claim> = {
   },
 };
 
+interface ClaimReportData extends Claim {
+  /** Links to its photographs. */
+  readonly photos: readonly string[];
+}
+
 /** A claim, to the shop's staff, who answer to the customer. */
-export const claimReport: MailTemplate<Claim> = {
+export const claimReport: MailTemplate<ClaimReportData> = {
   subject: ({ id, product }, { t }) => t('claimReport.subject', { number: id, product }),
   content: (claim, words) => {
     const { t } = words;
@@ -46,6 +51,7 @@ export const claimReport: MailTemplate<Claim> = {
       number && fact(t('claims:fields.number'), `${number} (${t(`claimReport.order.${claim.order}`)})`),
       ...guaranteeFact(claim, words),
       ...statementFacts(claim, words),
+      ...claim.photos.map((url, index) => paragraph(link(t('photos:photo', { number: index + 1 }), url))),
       note(t('claimReport.answer')),
     ];
   },
