@@ -9,7 +9,7 @@ import * as styles from './customer-service.module.css';
 const reasons = [
   { name: 'delivery', pages: ['order-lookup', 'content/shipping-and-delivery'] },
   { name: 'change', pages: ['order-lookup'] },
-  { name: 'return', pages: ['content/returns', 'withdraw'] },
+  { name: 'return', pages: ['send-back', 'content/returns', 'withdraw'] },
   { name: 'broken', pages: ['claim', 'content/legal-guarantee'] },
   { name: 'safety', pages: ['content/recalled-products'] },
   { name: 'product', pages: ['content/faq', 'content/manuals'] },
@@ -17,7 +17,7 @@ const reasons = [
 ] as const satisfies readonly { readonly name: string; readonly pages: readonly NamedPageKey[] }[];
 
 /** Pages that fill in the number of an order (`?order=…`). */
-const aboutOrders: readonly NamedPageKey[] = ['order-lookup', 'withdraw', 'claim'];
+const aboutOrders: readonly NamedPageKey[] = ['order-lookup', 'send-back', 'withdraw', 'claim'];
 
 interface ContactReasonsProps {
   /** The order that the page was opened about; empty if none. */

@@ -11,6 +11,7 @@ import { callShopApi, useShopData } from '../shop-api/call-shop-api.ts';
 import { RetryableError } from '../shop-api/error-text.tsx';
 import { isShopError } from '../shop-api/shop-api-error.ts';
 import { ReturnForm } from './return-form.tsx';
+import * as returnStyles from './returns.module.css';
 import { ReturnedLines } from './returned-lines.tsx';
 import { SendingBack } from './sending-back.tsx';
 
@@ -35,7 +36,7 @@ export function GiftReturn({ orderNumber }: { orderNumber: string }) {
   if (gift === null) return <p role="status">{t('loading')}</p>;
   return (
     <div className={styles.columns}>
-      <div>
+      <div className={returnStyles.choose}>
         {gift.lines.length === 0 ? (
           <p>{t('nothing')}</p>
         ) : (

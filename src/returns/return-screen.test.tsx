@@ -73,4 +73,25 @@ describe('product 4.644: the page that sends something back', () => {
     render();
     expect(await screen.findByRole('link', { name: 'Get a new link' })).toBeTruthy();
   });
+
+  test('product 4.650: offers whoever it was a gift for an exchange or a credit, and no money', async () => {
+    window.history.replaceState(null, '', '/send-back/?gift=N-1001');
+    const { exchanges } = answers['GET /orders/N-1001/returns'];
+    fakeShopApi({
+      'GET /gifts/N-1001': {
+        ...{
+          orderNumber: 'N-1001',
+          exchanges,
+          hasLabels: true,
+          until: '2026-02-18T10:00:00.000Z',
+          returns: [],
+        },
+        lines: [{ id: 'line-1', name: 'Shell Jacket', variantLabel: 'Green, M', quantity: 1 }],
+      },
+    });
+    const { user } = render();
+    await user.click(await screen.findByRole('checkbox', { name: /Shell Jacket/ }));
+    const offered = screen.getByLabelText('What you’d like for it').textContent;
+    expect(offered).toBe('A credit, which we arrange with youExchange for Green, L');
+  });
 });

@@ -15,6 +15,7 @@ import { confirmationPath, isShopError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { GiftReturn } from './gift-return.tsx';
 import { ReturnForm } from './return-form.tsx';
+import * as returnStyles from './returns.module.css';
 import { ReturnedLines } from './returned-lines.tsx';
 import { SendingBack } from './sending-back.tsx';
 
@@ -26,14 +27,16 @@ export function ReturnScreen() {
   const gift = query?.get('gift') ?? '';
   return (
     <div className={`page ${styles.screen ?? ''}`} data-late="">
-      <h1>{t('title')}</h1>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+      </header>
       {query !== null &&
         (gift !== '' ? (
           <GiftReturn key={gift} orderNumber={gift} />
         ) : orderNumber !== '' ? (
           <OfOrder key={orderNumber} orderNumber={orderNumber} />
         ) : (
-          <UnknownOrder />
+          <UnknownOrder orderNumber="" />
         ))}
     </div>
   );
@@ -54,7 +57,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   const order = latest ?? first.data;
   if (first.error)
     return isShopError(first.error, ['OrderNotFound', 'InvalidInput']) ? (
-      <UnknownOrder />
+      <UnknownOrder orderNumber={orderNumber} />
     ) : (
       <RetryableError error={first.error} onRetry={first.retry} />
     );
@@ -63,7 +66,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
     return <p role="status">{t('loading')}</p>;
   return (
     <div className={styles.columns}>
-      <div>
+      <div className={returnStyles.choose}>
         <WhatCanBeSentBack
           order={order}
           exchanges={options.data?.exchanges ?? []}
@@ -136,15 +139,15 @@ function WhatCanBeSentBack({ order, ...form }: WhatCanBeSentBackProps) {
 }
 
 /** An order that is unknown, or that this browser may not open. */
-function UnknownOrder() {
+function UnknownOrder({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation(['returns', 'checkout']);
   const sitePath = useSitePaths();
   return (
-    <>
+    <div className={returnStyles.choose}>
       <p>{t('checkout:confirmation.unknownText')}</p>
-      <Link to={sitePath('order-lookup')} className="button">
+      <Link to={confirmationPath(sitePath('order-lookup'), orderNumber)} className="button">
         {t('checkout:confirmation.newLink')}
       </Link>
-    </>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function SendingBack({ returns, labelsAt }: SendingBackProps) {
       <h3>{t('how.title')}</h3>
       {isLabelMissing && <ErrorText error="LabelUnavailable" />}
       {parcels.map(({ number, at }) => (
-        <div key={number}>
+        <div key={number} className={styles.parcel}>
           <p>
             {t('how.number')} <strong className={styles.number}>{number}</strong>
           </p>
