@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
 import { FinderLinks } from '../components/finder-links.tsx';
 import { usePageLinks } from '../components/use-page-links.ts';
+import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import * as styles from './customer-service.module.css';
 
 /** What customers write about, and the pages that help at once. One of whose pages the storefront has none is left out. */
@@ -32,12 +33,11 @@ interface ContactReasonsProps {
 export function ContactReasons({ orderNumber, formId, onWrite }: ContactReasonsProps) {
   const { t } = useTranslation('customer-service');
   const linksTo = usePageLinks();
-  const query = orderNumber === '' ? '' : `?${new URLSearchParams({ order: orderNumber })}`;
   const linksOf = (pages: readonly NamedPageKey[]) =>
     pages.flatMap((page) =>
       linksTo([page]).map(({ name, path }) => ({
         name,
-        path: aboutOrders.includes(page) ? path + query : path,
+        path: orderNumber !== '' && aboutOrders.includes(page) ? confirmationPath(path, orderNumber) : path,
       })),
     );
   return (

@@ -220,10 +220,9 @@ export function OrderPageLink({ page, orderNumber }: OrderPageLinkProps) {
   const { t } = useTranslation();
   const path = usePage().sitePaths[page];
   if (path === undefined) return null;
-  const query = new URLSearchParams({ order: orderNumber }).toString();
   return (
     <p>
-      <Link to={`${path}?${query}`}>{t(`footer.pages.${page}`)}</Link>
+      <Link to={confirmationPath(path, orderNumber)}>{t(`footer.pages.${page}`)}</Link>
     </p>
   );
 }
