@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { code, countryCode, email, lines, optionalLines, optionalText, text } from './fields.ts';
+import { fileIdsSchema } from './files.ts';
 import { maxNameLength, maxSupportMessageLength, withdrawalLengths } from './limits.ts';
 
 /** Asks for a link to an order. Whether there is such an order is told only to the order's own email address. */
@@ -13,6 +14,8 @@ export const supportMessageSchema = z.object({
   /** A topic or an order number; may be empty. */
   topic: optionalText(maxNameLength),
   message: lines(maxSupportMessageLength),
+  /** Photographs that it comes with; pages of an older build name none. */
+  files: z._default(fileIdsSchema, []),
 });
 export type SupportMessage = z.infer<typeof supportMessageSchema>;
 

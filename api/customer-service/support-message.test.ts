@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { filePlaceSchema } from '../../contract/files.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 
@@ -14,7 +15,7 @@ const message = {
   message: 'Where is my jacket?\n\nBest, Ada',
 };
 const support = stores.de.contact.email;
-const send = (changes: Partial<typeof message> = {}) =>
+const send = (changes: Partial<typeof message & { files: string[] }> = {}) =>
   shop.browser.send('/api/messages', { ...message, ...changes });
 
 describe('product 4.143: a message to customer service', () => {
@@ -40,6 +41,19 @@ describe('product 4.143: a message to customer service', () => {
     expect(receipt?.replyTo).toBeUndefined();
     expect(receipt?.html).not.toMatch(/jacket\?|Ada/);
     expect(receipt?.messageId).not.toBe(original?.messageId);
+  });
+
+  test('product 4.675: has links to its photographs, which only their own visitor can name', async () => {
+    const place = await shop.browser.ask(filePlaceSchema, '/api/files', { type: 'image/jpeg', size: 1 });
+    await shop.files.upload(place.url, new Uint8Array(1));
+    const files = [place.id];
+    expect(await shop.newBrowser().refusal('/api/messages', { ...message, files })).toMatchObject({
+      status: 400,
+    });
+    await send({ files });
+    const [mail, receipt] = shop.mailer.sent;
+    expect(mail?.html).toContain(`/api/files/${place.id.split('.')[0]}?`);
+    expect(receipt?.html).not.toContain('/api/files/');
   });
 
   test('has arrived if only the receipt cannot be sent', async () => {

@@ -2,15 +2,24 @@ import type { SupportMessage } from '../../contract/customer-service.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { filesLinksOf, keepFiles } from '../files/files.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
 
 /**
- * Sends a shopper's message to customer service, in the language of the storefront; an answer goes to the shopper.
- * @throws ShopError `MailUnavailable` if it was not accepted: the shopper has to know.
+ * Sends a shopper's message to customer service, in the language of the storefront, with links to its photographs; an answer goes
+ * to the shopper.
+ * @param visitor who sends it (`keepFiles`).
+ * @throws ShopError `MailUnavailable` if it was not accepted: the shopper has to know. `InvalidInput` and `FilesUnavailable` as
+ * `keepFiles` does.
  */
-export async function sendSupportMessage(context: RequestContext, message: SupportMessage): Promise<void> {
+export async function sendSupportMessage(
+  context: RequestContext,
+  { files, ...message }: SupportMessage,
+  visitor: string | null,
+): Promise<void> {
   const { store, log } = context;
-  const data = { ...message, pageLanguage: context.language };
+  const photos = filesLinksOf(context, await keepFiles(context, files, visitor, 'messages'));
+  const data = { ...message, photos, pageLanguage: context.language };
   const outcome = await sendNow(context, 'support-message', data, {
     to: store.contact.email,
     replyTo: message.email,

@@ -19,9 +19,10 @@ export function customerServiceRoutes({ environment, contextOf, limit }: RouteSe
   const routes = new Hono();
   routes.post('/messages', async (c) => {
     const message = await jsonBody(c, supportMessageSchema);
-    await limit(c, 'messages', await visitorOf(c, sessionSecrets));
+    const visitor = await visitorOf(c, sessionSecrets);
+    await limit(c, 'messages', visitor);
     const context = contextOf(c);
-    await sendSupportMessage(context, message);
+    await sendSupportMessage(context, message, visitor);
     afterAnswer(c, context.log, () => sendSupportReceipt(context, message));
     return c.json({} satisfies Accepted, 202);
   });

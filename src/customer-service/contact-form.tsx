@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
@@ -17,12 +17,17 @@ import {
   Sent,
   WithoutScripts,
 } from './form-parts.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { fileIdsOf, type Photo } from './photos.ts';
 
-/** What the form begins with. */
-export const emptyMessage: SupportMessage = { name: '', email: '', topic: '', message: '' };
+/** What is typed into the form. */
+export type MessageText = Omit<SupportMessage, 'files'>;
+
+/** What it begins with. */
+export const emptyMessage: MessageText = { name: '', email: '', topic: '', message: '' };
 
 interface ContactFormProps {
-  readonly form: UseFormReturn<SupportMessage>;
+  readonly form: UseFormReturn<MessageText>;
   /** The address from which the last message came; null while one is being written. */
   readonly sentTo: string | null;
   readonly onSent: (sentTo: string | null) => void;
@@ -33,12 +38,16 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
   const { t } = useTranslation('customer-service');
   const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
   useKeptText(form);
 
   const { pending, error, runOnce } = useAction();
-  const send = (message: SupportMessage) =>
+  const send = (message: MessageText) =>
     runOnce(async () => {
-      await callShopApi((api) => api.sendSupportMessage(message));
+      const files = fileIdsOf(photos);
+      if (files === null) return;
+      await callShopApi((api) => api.sendSupportMessage({ ...message, files }));
+      setPhotos([]);
       onSent(message.email);
       reset({ ...emptyMessage, name: message.name, email: message.email });
     });
@@ -75,6 +84,7 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
           maxLength={maxNameLength}
         />
         <MessageField form={form} />
+        <PhotoField value={photos} onChange={setPhotos} />
         <div>
           <FormError error={error} />
           {error && (
@@ -84,7 +94,7 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
             </div>
           )}
         </div>
-        <button type="submit" className="button" aria-disabled={pending}>
+        <button type="submit" className="button" aria-disabled={pending || fileIdsOf(photos) === null}>
           {t(pending ? 'form.sending' : 'contact.send')}
         </button>
       </form>
@@ -92,7 +102,7 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
   );
 }
 
-function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
+function MessageField({ form }: { form: UseFormReturn<MessageText> }) {
   const { t } = useTranslation('customer-service');
   const { register, watch, formState } = form;
   const typed = watch('message');
@@ -116,7 +126,7 @@ function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
 }
 
 /** Keeps what is being typed if the page has to be reloaded because a new version of the shop replaced its files. */
-function useKeptText({ getValues, reset }: UseFormReturn<SupportMessage>): void {
+function useKeptText({ getValues, reset }: UseFormReturn<MessageText>): void {
   useEffect(() => {
     const kept = new URLSearchParams(takeDraft('supportMessage'));
     if (kept.size > 0) reset({ ...emptyMessage, ...Object.fromEntries(kept) });

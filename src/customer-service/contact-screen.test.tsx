@@ -86,6 +86,24 @@ describe('the reasons on the contact page', () => {
   });
 });
 
+test('product 4.675: a message goes with the photographs that have arrived', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not decoded')));
+  const id = `F-US-0000-0000-0001.${'A'.repeat(43)}`;
+  const place = { id, url: 'https://files.example/place', method: 'PUT', headers: {} };
+  const taken = { 'POST /files': place, 'PUT https://files.example/place': new Response(null) };
+  const { requests } = fakeShopApi({ ...taken, 'POST /messages': {} });
+  const { user } = renderInShop(<ContactScreen />);
+  await user.upload(
+    screen.getByLabelText('Add photos'),
+    new File(['photo'], 'a.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByText('1 photo attached');
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByRole('heading', { name: 'Your message has been sent' });
+  expect(requests.at(-1)?.body).toMatchObject({ topic: 'US-1', files: [id] });
+});
+
 describe('product 4.144: a message that could not be sent', () => {
   test('is there again after the page had to be reloaded', async () => {
     const first = renderInShop(<ContactScreen />);

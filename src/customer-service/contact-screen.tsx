@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength } from '../../contract/limits.ts';
-import type { SupportMessage } from '../../contract/customer-service.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import { useQueryParameter } from '../navigation/query.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm, emptyMessage } from './contact-form.tsx';
+import { ContactForm, emptyMessage, type MessageText } from './contact-form.tsx';
 import { ContactReasons } from './contact-reasons.tsx';
 import * as styles from './customer-service.module.css';
 
@@ -18,7 +17,7 @@ const formId = 'contact-form';
  */
 export function ContactScreen() {
   const { t } = useTranslation('customer-service');
-  const form = useForm<SupportMessage>({ defaultValues: emptyMessage });
+  const form = useForm<MessageText>({ defaultValues: emptyMessage });
   const { getValues, setValue } = form;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [reason, setReason] = useState('');

@@ -38,6 +38,8 @@ const knownOf = (cart: Visit['cart']): Known => ({
   ...{ ...homeAddress, phone: '+49 30 1234', state: 'BE' },
   ...{ email: 'ada@example.com', sku, type: 'scheme', key: '0123456789abcdef0123456789abcdef' },
   ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part', reason: 'other' },
+  // Photographs that this visitor was not given a place for are refused whatever else is sent.
+  files: [],
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
   // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.

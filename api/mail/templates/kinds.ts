@@ -72,7 +72,9 @@ const backInStock: MailTemplate<BackInStockData> = {
   ],
 };
 
-interface SupportMessageData extends SupportMessage {
+interface SupportMessageData extends Omit<SupportMessage, 'files'> {
+  /** Links to its photographs. */
+  readonly photos: readonly string[];
   /** The language of the page on which it was written. */
   readonly pageLanguage: Language;
 }
@@ -81,7 +83,7 @@ interface SupportMessageData extends SupportMessage {
 const supportMessage: MailTemplate<SupportMessageData> = {
   subject: ({ name, topic }, { t }) =>
     topic === '' ? t('supportMessage.subject', { name }) : t('supportMessage.subjectAbout', { name, topic }),
-  content: ({ name, email, topic, message, pageLanguage }, { t }) => [
+  content: ({ name, email, topic, message, photos, pageLanguage }, { t }) => [
     heading(t('supportMessage.heading', { name })),
     lines([
       `${t('supportMessage.email')}: ${email}`,
@@ -90,6 +92,7 @@ const supportMessage: MailTemplate<SupportMessageData> = {
     ]),
     subheading(t('supportMessage.message')),
     lines(message.split('\n')),
+    ...photos.map((url, index) => paragraph(link(t('photos:photo', { number: index + 1 }), url))),
   ],
 };
 
