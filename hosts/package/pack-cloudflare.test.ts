@@ -108,7 +108,7 @@ describe('a package for Cloudflare', () => {
     expect(gzipSync(worker).length).toBeLessThan(1_000_000);
     // What makes pictures runs on Node alone.
     expect(worker.includes('limitInputPixels')).toBe(false);
-    expect(await readdir(join(shop, 'worker', brand.folder, 'content/customer-service'))).toHaveLength(2);
+    expect(await readdir(join(shop, 'worker', brand.folder, 'content/customer-service'))).toHaveLength(3);
     const { assets, vars, compatibility_date } = wranglerOf(shop);
     expect([assets.html_handling, vars, compatibility_date]).toEqual([
       'force-trailing-slash',
