@@ -6,6 +6,7 @@ import { returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable
 import { dayText } from '../../stores/time-text.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as styles from '../customer-service/customer-service.module.css';
+import { WithoutScripts } from '../customer-service/form-parts.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
@@ -30,6 +31,7 @@ export function ReturnScreen() {
       <header className={styles.header}>
         <h1>{t('title')}</h1>
       </header>
+      <WithoutScripts />
       {query !== null &&
         (gift !== '' ? (
           <GiftReturn key={gift} orderNumber={gift} />
