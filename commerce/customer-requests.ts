@@ -1,11 +1,15 @@
 import type { z } from 'zod/mini';
 import { claimSchema } from '../contract/claim.ts';
 import { withdrawalSchema } from '../contract/customer-service.ts';
+import { registrationSchema } from '../contract/registration.ts';
 import { isShopError } from '../contract/shop-error.ts';
 import type { Store } from '../stores/types.ts';
 import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
 
-/** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
+/**
+ * How long what customers send is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters,
+ * and for which makers answer for a product's safety (Regulation (EU) 2023/988, Article 9).
+ */
 export const requestsKept = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
 /** What a customer has sent to the shop and the shop keeps, e.g. a withdrawal. */
@@ -18,12 +22,13 @@ export interface CustomerRequest {
 
 /** A kind of request: where it is kept, and what it consists of. */
 export interface RequestKind<Kept extends CustomerRequest> {
-  readonly container: 'withdrawals' | 'claims';
+  readonly container: 'withdrawals' | 'claims' | 'registrations';
   readonly schema: z.ZodMiniType<Kept>;
 }
 
 export const withdrawalKind = { container: 'withdrawals', schema: withdrawalSchema } as const;
 export const claimKind = { container: 'claims', schema: claimSchema } as const;
+export const registrationKind = { container: 'registrations', schema: registrationSchema } as const;
 
 type StoreOfRequests = Pick<Store, 'id'>;
 type Kind = Pick<RequestKind<CustomerRequest>, 'container'>;

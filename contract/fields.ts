@@ -45,3 +45,9 @@ export const secureAddress = z.string().check(z.regex(/^https:\/\/[^\s/?#]/i));
 
 /** An email address, cleaned of what a keyboard or a clipboard adds, and written as the shop stores and finds it. */
 export const email = z.string().check(z.overwrite(normalizedEmail), z.refine(isEmail));
+
+/** The same, or an empty text. */
+export const optionalEmail = z.string().check(
+  z.overwrite(normalizedEmail),
+  z.refine((address) => address === '' || isEmail(address)),
+);

@@ -37,3 +37,5 @@ export const maxPhotos = 4;
 
 /** Of one photograph, in bytes. */
 export const maxPhotoSize = 10_000_000;
+
+export const registrationLengths = { model: 80, seller: 80, name: 80, address: 300 } as const;

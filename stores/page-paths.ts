@@ -72,6 +72,7 @@ export const optionalPages = {
   claim: root.page`en:report-a-problem sv:reklamera de:reklamation fr:signaler-un-probleme es:avisar-de-un-problema it:segnala-un-problema nl:probleem-melden ko:as-sincheong ja:fuguai-no-renraku zh-Hant:baoxiu-shenqing`,
   compare: root.page`en:compare sv:jamfor de:vergleich fr:comparer es:comparar it:confronta nl:vergelijken ko:bigyo ja:hikaku zh-Hant:bijiao`,
   saved: root.page`en:saved sv:sparat de:merkliste fr:favoris es:guardados it:preferiti nl:bewaard ko:jjim ja:okiniiri zh-Hant:shoucang`,
+  registration: root.page`en:my-product sv:min-produkt de:mein-produkt fr:mon-produit es:mi-producto it:il-mio-prodotto nl:mijn-product ko:jepum-deungnok ja:seihin-toroku zh-Hant:chanpin-dengji`,
 } as const;
 
 type OptionalPageKey = keyof typeof optionalPages;

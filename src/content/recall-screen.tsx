@@ -1,7 +1,9 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { BatchCheck } from './batch-check.tsx';
-import { type Batches, printed } from './check-batch.ts';
+import { type Batches, printed } from '../../stores/batch.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { ContentHeader, useLongDate } from './content-screen.tsx';
 import * as content from './content-screen.module.css';
 import { Prose } from './prose.tsx';
@@ -15,7 +17,8 @@ interface RecallScreenProps {
 
 /** A recall: what happened, whether the shopper's own product is affected, and what to do then. */
 export function RecallScreen({ page, recall: { recalledOn, batches }, list }: RecallScreenProps) {
-  const { t } = useTranslation('recall');
+  const { t } = useTranslation(['recall', 'translation']);
+  const { registration } = usePage().sitePaths;
   const writtenIn = page.writtenIn ?? undefined;
   const longDate = useLongDate();
   // `gatsby/content/` ensures that a recall's text has one rule.
@@ -45,6 +48,11 @@ export function RecallScreen({ page, recall: { recalledOn, batches }, list }: Re
       <section id={remedyId}>
         <Prose html={remedy} lang={writtenIn} />
       </section>
+      {registration !== undefined && (
+        <p>
+          <Link to={registration}>{t('translation:footer.pages.registration')}</Link>
+        </p>
+      )}
     </article>
   );
 }

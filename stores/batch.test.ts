@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Batches, checkBatch, printed } from './check-batch.ts';
+import { type Batches, checkBatch, printed } from './batch.ts';
 
 const recalled: readonly Batches[] = [
   { from: 'HF24031', to: 'HF24098' },
