@@ -31,6 +31,7 @@ import { customerServiceRoutes } from './routes/customer-service.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { registrationRoutes } from './routes/registrations.ts';
 import { restockRoutes } from './routes/restock.ts';
 import { giftRoutes, returnRoutes } from './routes/returns.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
@@ -139,6 +140,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
   app.route('/api/files', fileRoutes(services));
+  app.route('/api/registrations', registrationRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
   return app;
 }

@@ -4,7 +4,7 @@ import { fakeShopApi } from './testing/fake-shop-api.ts';
 let shop: ReturnType<typeof fakeShopApi>;
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12), toFake: ['Date'] });
-  const limits = { orderLinks: 5, messages: 5, restock: 5, withdrawals: 5 };
+  const limits = { orderLinks: 5, messages: 5, restock: 5, withdrawals: 5, registrations: 5 };
   shop = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'x-client' }, limits });
   return () => vi.useRealTimers();
 });
@@ -17,12 +17,17 @@ const withdrawal = (orderNumber: string) => ({
   items: '',
   note: '',
 });
+const registration = () => ({
+  ...{ key: crypto.randomUUID(), product: '', model: 'Cap', batch: 'AB24031', bought: { on: '', at: '' } },
+  ...{ name: '', address: '', country: 'de', phone: '' },
+});
 /** What has the shop write to an address, and whether it also writes to staff. */
 const requests: readonly [path: string, body: (orderNumber: string) => object, toStaff: boolean][] = [
   ['/api/orders/links', (orderNumber) => ({ orderNumber }), false],
   ['/api/messages', () => ({ name: 'A', topic: '', message: 'Hello' }), true],
   ['/api/restock', () => ({ sku: 'CARRIER', country: 'de' }), false],
   ['/api/withdrawals', () => withdrawal('DE-1'), true],
+  ['/api/registrations', registration, false],
 ];
 
 describe.each(requests)('%s', (path, body, toStaff) => {

@@ -15,6 +15,8 @@ import { requestsKept, requestsOf } from '../commerce/customer-requests.ts';
 import { answeredClaims } from './claims/claims.ts';
 import { sweepRequests } from './customer-service/acknowledge.ts';
 import { answeredWithdrawals } from './customer-service/withdrawals.ts';
+import { answeredRegistrations } from './registrations/registration-mails.ts';
+import { sweepRegistrations } from './registrations/sweep-registrations.ts';
 
 /**
  * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in
@@ -34,9 +36,11 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   const report = await sweep(context, minAge);
   await sweepRequests(context, answeredWithdrawals, minAge, until);
   await sweepRequests(context, answeredClaims, minAge, until);
+  await sweepRequests(context, answeredRegistrations, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
+  await sweepRegistrations(context);
   await sweepBuilds(context);
   const { store } = context;
   const counts = [
@@ -47,6 +51,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     mailLedgers,
     { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
     { container: requestsOf(answeredClaims, store), age: requestsKept },
+    { container: requestsOf(answeredRegistrations, store), age: requestsKept },
   ];
   for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);

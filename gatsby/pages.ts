@@ -34,6 +34,7 @@ const screens = [
   'back-in-stock',
   'withdraw',
   'claim',
+  'registration',
   'saved',
   'styleguide',
   'not-found',

@@ -24,7 +24,8 @@ export type KeyLabel =
   | 'link to a file'
   | 'unanswered payers'
   | 'restock requests'
-  | 'restock token';
+  | 'restock token'
+  | 'registration token';
 
 /** A key of HMAC-SHA256. */
 export type Key = Uint8Array<ArrayBuffer>;

@@ -84,7 +84,10 @@ export const isLoggable = (text: string): boolean =>
 
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** What the bearer of a token may do: read one order, end one payment, send one gift back, or confirm and delete one restock request. */
+/**
+ * What the bearer of a token may do: read one order, end one payment, send one gift back, answer one restock request, or change one
+ * registration.
+ */
 export type TokenPurpose = SecretLink;
 
 const day = 24 * 60 * 60 * 1000;
@@ -95,6 +98,9 @@ export const orderTokenDays = 90;
 /** How many days a confirmed restock request is kept. */
 export const restockDays = 180;
 
+/** How many days a link to a registered product is good for: ten years, as long as a registration is kept that nobody changes. */
+const registrationDays = 3653;
+
 /**
  * How many days a token is good for; a payment's for a visit to the bank, and a request's for longer than the two days until
  * it is confirmed and the days that it is then kept, so that it can be deleted as long as it is there.
@@ -104,6 +110,7 @@ const maxAge: Readonly<Record<TokenPurpose, number>> = {
   payment: 7,
   gift: orderTokenDays,
   restock: restockDays + 3,
+  registration: registrationDays,
 };
 
 /**

@@ -22,6 +22,8 @@ export const defaultLimits = {
   returns: 10,
   files: 20,
   restockLinks: 120,
+  registrations: 5,
+  registrationLinks: 120,
 };
 
 export type LimitName = keyof typeof defaultLimits;

@@ -24,20 +24,24 @@ const isSecure = (c: Context): boolean =>
   isOverHttps(c.req.raw) || c.req.header('origin')?.startsWith('https:') === true;
 
 /**
- * The cookies that let a browser read one order, end one payment, send one gift back, or answer one restock request: each contains that one's token and is sent only to
- * its addresses, so that many orders neither get in each other's way nor make every request longer.
+ * The cookies that let a browser read one order, end one payment, send one gift back, answer one restock request, or change one
+ * registration: each contains that one's token and is sent only to its addresses, so that many orders neither get in each other's way
+ * nor make every request longer.
  */
 const cookies: Readonly<Record<TokenPurpose, { readonly name: string; readonly path: string }>> = {
   order: { name: 'shop_order', path: '/api/orders' },
   payment: { name: 'shop_payment', path: '/api/payments' },
   gift: { name: 'shop_gift', path: '/api/gifts' },
   restock: { name: 'shop_restock', path: '/api/restock' },
+  registration: { name: 'shop_registration', path: '/api/registrations' },
 };
 
-/** How long a cookie is kept at most, in seconds: a restock request is answered at once, and its link is good for months. */
-const longest: Partial<Record<TokenPurpose, number>> = { restock: 24 * 60 * 60 };
+const day = 24 * 60 * 60;
 
-/** The token that the calling browser has for an order, a payment, a gift, or a restock request; null if it has no valid one. */
+/** How long a cookie is kept at most, in seconds, if what it is for is done at once, and its link is good for months or years. */
+const longest: Partial<Record<TokenPurpose, number>> = { restock: day, registration: day };
+
+/** The token that the calling browser has for an order, a payment, a gift, a restock request, or a registration; null if it has no valid one. */
 export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secrets: Secrets): string | null {
   const token = getCookie(c, cookies[purpose].name) ?? '';
   return readToken(token, purpose, subject, secrets) ? token : null;

@@ -20,6 +20,7 @@ const hourlyNames: readonly LimitName[] = [
   'restock',
   'returns',
   'files',
+  'registrations',
 ];
 
 /** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */

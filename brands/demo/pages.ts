@@ -8,6 +8,7 @@ const content = {
   claim: optionalPages.claim,
   compare: optionalPages.compare,
   saved: optionalPages.saved,
+  registration: optionalPages.registration,
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,
   'content/gift-guide': articles.page`en:gift-guide sv:presentguide de:geschenkratgeber fr:guide-des-cadeaux es:guia-de-regalos it:guida-ai-regali nl:cadeaugids ko:seonmul-guide ja:gift-guide zh-Hant:songli-zhinan`,
   'content/traveling-with-kids': articles.page`en:traveling-with-kids sv:resa-med-sma-barn de:reisen-mit-kindern fr:voyager-avec-de-petits-enfants es:viajar-con-ninos it:in-viaggio-con-i-bambini nl:reizen-met-kleine-kinderen ko:aiwa-yeohaeng ja:kodomo-to-no-tabi zh-Hant:dai-xiaohai-luxing`,

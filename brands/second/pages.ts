@@ -1,6 +1,8 @@
 import { optionalPages, pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
+const own = { claim: optionalPages.claim, registration: optionalPages.registration } as const;
+
 type OwnPages = Readonly<Record<keyof typeof builtRows, true>>;
 
 declare module '../../stores/page-paths.ts' {
@@ -8,4 +10,4 @@ declare module '../../stores/page-paths.ts' {
 }
 
 /** Where every page is. */
-export const pagePaths = pathsOfBrand({ claim: optionalPages.claim }, builtRows);
+export const pagePaths = pathsOfBrand(own, builtRows);

@@ -19,6 +19,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'back-in-stock',
   'withdraw',
   'claim',
+  'registration',
 ]);
 
 /** Files, which appear at other addresses than their own. */

@@ -13,6 +13,7 @@ test.each(storefronts)('product 2.3.200: the page of a restock link is private i
     store.legalPages.includes('withdraw'),
     'claim' in store.paths,
     store.returnDays !== null,
+    'registration' in store.paths,
   ].filter(Boolean);
   expect(paths).toHaveLength((3 + optional.length) * store.languages.length);
 });

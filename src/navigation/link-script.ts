@@ -13,7 +13,7 @@ declare global {
 const links = Object.values(secretLinks).map(({ secret, subject, resource }) => [secret, subject, resource]);
 
 /**
- * A script for the very beginning of a page that shows an order, takes a payment, or answers a restock request. The secrets
+ * A script for the very beginning of a page that shows an order, takes a payment, answers a restock request, or changes a registration. The secrets
  * of links (`contract/secret-links.ts`) leave the address before any other code runs, and are exchanged for a cookie that no script can read. Nobody can ask for them afterwards: they are known only in here. The
  * exchange survives a reload of the page, which no longer has them.
  */

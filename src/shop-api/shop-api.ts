@@ -24,6 +24,13 @@ import {
   type ProvisionalPayment,
   updatedOrderSchema,
 } from '../../contract/payment.ts';
+import {
+  type CreateRegistration,
+  registrationEndSchema,
+  registrationReceiptSchema,
+  registrationSchema,
+  type RegistrationStatement,
+} from '../../contract/registration.ts';
 import { type CreateReturn, giftSchema, returnOptionsSchema } from '../../contract/return.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
@@ -127,6 +134,22 @@ export const shopApi = {
     await shopApi.openLink();
     return call(acceptedSchema, ['restock', request, answer], {});
   },
+
+  /** Registers a product, so that its owner can be told of a recall. Sending the same again changes nothing. */
+  registerProduct: (registration: CreateRegistration) =>
+    call(registrationReceiptSchema, ['registrations'], registration),
+
+  /** The registration of the link that opened the page, also after a reload. */
+  loadRegistration: async (id: string) => {
+    await shopApi.openLink();
+    return call(registrationSchema, ['registrations', id]);
+  },
+
+  changeRegistration: (id: string, statement: RegistrationStatement) =>
+    call(registrationSchema, ['registrations', id], statement),
+
+  /** Deletes it. The answer says whether, and until when, the law has it kept for recalls alone. */
+  removeRegistration: (id: string) => call(registrationEndSchema, ['registrations', id, 'removal'], {}),
 
   /**
    * Waits until the link that opened the page has been exchanged (`src/navigation/link-script.ts`), if one did. A

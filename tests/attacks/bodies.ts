@@ -17,6 +17,7 @@ import {
   provisionalPaymentSchema,
 } from '../../contract/payment.ts';
 import { createReturnSchema } from '../../contract/return.ts';
+import { createRegistrationSchema, registrationStatementSchema } from '../../contract/registration.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 
 const nothing = z.object({});
@@ -68,6 +69,10 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/restock/:request/confirmation': nothing,
   '/api/restock/:request/removal': nothing,
   '/api/restock/unsubscribe': null,
+  '/api/registrations': createRegistrationSchema,
+  '/api/registrations/:registration': registrationStatementSchema,
+  '/api/registrations/:registration/session': openingSchema,
+  '/api/registrations/:registration/removal': nothing,
   [webhook]: notification,
   // Closed to whoever has no secret, before anything is read.
   '/api/events': null,

@@ -14,7 +14,7 @@ export const routes = fakeShopApi().routes.filter(
 const written = Object.entries(bodies);
 const [{ code: country }] = home.countries;
 
-/** The path of a route about a cart, a payment, an order, or a request; by default nobody's. */
+/** The path of a route about a cart, a payment, an order, a request, or a registration; by default nobody's. */
 const pathOf = (
   route: string,
   {
@@ -23,6 +23,7 @@ const pathOf = (
     order = 'DE-0000-0000-0000',
     request = 'R-DE-0000-0000-0000',
     file = 'F-DE-0000-0000-0000',
+    registration = 'P-DE-0000-0000-0000',
   } = {},
 ): string =>
   route
@@ -30,6 +31,7 @@ const pathOf = (
     .replace('/payments/:id', () => `/payments/${payment}`)
     .replace(':orderNumber', () => order)
     .replace(/:request|:number/, () => request)
+    .replace(':registration', () => registration)
     .replace(':file', () => file);
 const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { cart: cart.id, payment });
 
@@ -40,6 +42,7 @@ const knownOf = (cart: Visit['cart']): Known => ({
   ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part', reason: 'other' },
   // Photographs that this visitor was not given a place for are refused whatever else is sent.
   files: [],
+  ...{ batch: 'AB24031', on: '2026-01-02' },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
   // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.
@@ -175,7 +178,7 @@ const unknown = (visit: Visit): Attack[] =>
         attack(
           refused,
           method,
-          pathOf(route, { cart: id, payment: id, order: id, request: id, file: id }),
+          pathOf(route, { cart: id, payment: id, order: id, request: id, registration: id, file: id }),
           'no ID',
           body,
         ),

@@ -73,6 +73,14 @@ const floods: readonly Flood[] = [
     path: () => '/api/restock',
     body: (index) => ({ sku, country, email: emailOf(index) }),
   },
+  {
+    ...{ name: 'registered products', requests: 30, allowed: 20 },
+    path: () => '/api/registrations',
+    body: (index) => ({
+      ...{ key: `0123456789abcdef${index}`, product: '', model: 'Cap', batch: 'AB24031', country },
+      ...{ bought: { on: '', at: '' }, name: 'Eve', address: 'Hill 1', email: emailOf(index), phone: '' },
+    }),
+  },
 ];
 
 /** Sends more than anybody may, each flood from a network of its own. */

@@ -30,7 +30,12 @@ export async function sendNow<Kind extends MailKind>(
 
 /** E-mails to an address that anybody may have typed. Those about an order are not limited: whoever orders gets them. */
 type LimitedMail =
-  'order-link' | 'restock-confirm' | 'support-receipt' | 'withdrawal-received' | 'claim-received';
+  | 'order-link'
+  | 'product-registered'
+  | 'restock-confirm'
+  | 'support-receipt'
+  | 'withdrawal-received'
+  | 'claim-received';
 
 /** How many of a kind leave for one address in an hour. */
 const maxMails = 5;

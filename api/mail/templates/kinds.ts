@@ -6,6 +6,7 @@ import { claimReceived, claimReport } from './claim-kinds.ts';
 import { button, fact, heading, lines, link, note, paragraph, quotation, subheading } from './elements.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
+import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
 
 interface OrderLinkData {
@@ -151,6 +152,7 @@ export const mailKinds = {
   'return-received': returnReceived,
   'order-link': orderLink,
   'payment-arrived': paymentArrived,
+  'product-registered': productRegistered,
   'restock-confirm': restockConfirm,
   'back-in-stock': backInStock,
   'support-message': supportMessage,
