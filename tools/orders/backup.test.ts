@@ -16,7 +16,7 @@ test('product 7.356: withdrawals are in a file that nobody else can read, and wh
   };
   await keepRequest(commerce, home, withdrawalKind, withdrawal);
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  expect((await operated.run('backup', folder)).text).toContain('1 withdrawals are in');
+  expect((await operated.run('backup', folder)).text).toContain('1 requests are in');
   const [name = ''] = await readdir(folder);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

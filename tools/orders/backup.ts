@@ -2,12 +2,25 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
-import { findRequest, keepRequest, listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
-import { withdrawalSchema } from '../../contract/customer-service.ts';
+import {
+  type CustomerRequest,
+  findRequest,
+  keepRequest,
+  listRequests,
+  registrationKind,
+  type RequestKind,
+  withdrawalKind,
+} from '../../commerce/customer-requests.ts';
 import { printLine } from '../../scripts/print.ts';
 import { flag, parseCommand } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
 import { dryRun } from './text.ts';
+
+/** What the law has the shop keep and is nowhere else, by its name in a line. */
+const kinds: Readonly<Record<string, RequestKind<CustomerRequest>>> = {
+  withdrawal: withdrawalKind,
+  registration: registrationKind,
+};
 
 /** One line of a backup. */
 const lineSchema = z
@@ -20,10 +33,18 @@ const lineSchema = z
       return z.NEVER;
     }
   })
-  .pipe(z.object({ store: z.enum(brand.storefronts.map(({ id }) => id)), withdrawal: withdrawalSchema }));
+  .pipe(z.looseObject({ store: z.enum(brand.storefronts.map(({ id }) => id)) }))
+  .transform(({ store, ...line }, context) => {
+    for (const [name, kind] of Object.entries(kinds)) {
+      const parsed = kind.schema.safeParse(line[name]);
+      if (parsed.success) return { store, kind, request: parsed.data };
+    }
+    context.issues.push({ code: 'custom', input: line });
+    return z.NEVER;
+  });
 
 /**
- * `backup FOLDER`: writes the withdrawals of every storefront, which the law has the shop keep and which are nowhere else, to one file
+ * `backup FOLDER`: writes the withdrawals and registered products of every storefront, which the law has the shop keep and which are nowhere else, to one file
  * of the day, a line of JSON each; `backup -` to standard output, for a program that puts them elsewhere. Nothing is written before
  * all have been read.
  * @returns the exit code.
@@ -33,23 +54,24 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
   const { commerce } = openShop(null).context;
   const lines: string[] = [];
   for (const { id: store } of brand.storefronts)
-    for (const withdrawal of await listRequests(commerce, { id: store }, withdrawalKind))
-      lines.push(`${JSON.stringify({ store, withdrawal })}\n`);
+    for (const [name, kind] of Object.entries(kinds))
+      for (const request of await listRequests(commerce, { id: store }, kind))
+        lines.push(`${JSON.stringify({ store, [name]: request })}\n`);
   if (folder === '-') {
     process.stdout.write(lines.join(''));
     return 0;
   }
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `withdrawals-${new Date().toISOString().slice(0, 10)}.jsonl`);
+  const file = join(folder, `requests-${new Date().toISOString().slice(0, 10)}.jsonl`);
   // Nobody else may read it, and whoever copies it gets all of it.
   await writeFile(`${file}.part`, lines.join(''), { mode: 0o600 });
   await rename(`${file}.part`, file);
-  printLine(`${lines.length} withdrawals are in ${file}.`);
+  printLine(`${lines.length} requests are in ${file}.`);
   return 0;
 }
 
 /**
- * `restore FILE`: stores the withdrawals of a backup that are missing; what is there stays as it is.
+ * `restore FILE`: stores what of a backup is missing; what is there stays as it is.
  * @returns the exit code.
  * @throws Error that names the line that cannot be read; nothing is then changed.
  */
@@ -65,12 +87,12 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
       return parsed.data;
     });
   let missing = 0;
-  for (const { store, withdrawal } of kept) {
-    if ((await findRequest(commerce, { id: store }, withdrawalKind, withdrawal.id)) !== null) continue;
+  for (const { store, kind, request } of kept) {
+    if ((await findRequest(commerce, { id: store }, kind, request.id)) !== null) continue;
     missing += 1;
-    if (values.yes) await keepRequest(commerce, { id: store }, withdrawalKind, withdrawal);
+    if (values.yes) await keepRequest(commerce, { id: store }, kind, request);
   }
-  printLine(`${kept.length} withdrawals, ${missing} ${values.yes ? 'restored' : 'missing'}`);
+  printLine(`${kept.length} requests, ${missing} ${values.yes ? 'restored' : 'missing'}`);
   if (!values.yes) printLine(dryRun);
   return 0;
 }

@@ -41,7 +41,8 @@ interface List {
   readonly entries: readonly Entry[];
 }
 
-function listsOf({ orders, withdrawals, claims, restockRequests }: PersonRecords): List[] {
+function listsOf(records: PersonRecords): List[] {
+  const { orders, withdrawals, claims, registrations, restockRequests } = records;
   const list = (title: string, entries: readonly Entry[]) => ({
     title,
     entries: entries.toSorted((one, other) => other.at.localeCompare(one.at)),
@@ -60,6 +61,13 @@ function listsOf({ orders, withdrawals, claims, restockRequests }: PersonRecords
       claims.map(({ id, receivedAt: at, store, product, closedAt }) => ({
         ...{ id, at, store },
         what: `${product} (${closedAt === undefined ? 'open' : 'closed'})`,
+      })),
+    ),
+    list(
+      'Registered products',
+      registrations.map(({ id, receivedAt: at, store, model, batch, endedAt }) => ({
+        ...{ id, at, store },
+        what: `${model}, batch ${batch}${endedAt === undefined ? '' : ' (deleted, kept for recalls)'}`,
       })),
     ),
     list(

@@ -1,10 +1,22 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
+import { endRegistration } from '../../api/registrations/registrations.ts';
+import { brand } from '../../brands/build.ts';
 import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
 import { removeFiles } from '../../api/files/files.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
+import { keptByLawUntil } from '../../stores/registration-law.ts';
+import { storeById } from '../../stores/storefront.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
-import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
+import {
+  elsewhere,
+  isOpen,
+  type PersonRecords,
+  readEmail,
+  recordsOf,
+  type RegistrationRecord,
+  type RestockRecord,
+} from './person.ts';
 import { announced, beside, planText, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
@@ -32,6 +44,8 @@ interface Erasure {
   readonly restockRequests: readonly RestockRecord[];
   /** Those that prove nothing anymore. */
   readonly claims: PersonRecords['claims'];
+  /** Those that the law has the shop keep are ended: until then, they are used for nothing but recalls. */
+  readonly registrations: readonly RegistrationRecord[];
   /** What the law has the shop keep, in words. */
   readonly kept: readonly string[];
   /** What cannot be removed yet, in words. */
@@ -42,7 +56,8 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 
 /** What can be removed of a person's records, and what is kept. */
 function erasureOf(records: PersonRecords): Erasure {
-  const { carts, orders, payments, withdrawals, claims, restockRequests, mails } = records;
+  const { carts, orders, payments, withdrawals, claims, registrations, restockRequests, mails } = records;
+  const forgotten = [...restockRequests, ...registrations.filter((one) => lawfulEnd(one) === null)];
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
@@ -50,6 +65,7 @@ function erasureOf(records: PersonRecords): Erasure {
     payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
     claims: claims.filter((claim) => !isNeeded(claim)),
+    registrations,
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),
       ...payments.map(({ id, interfaceId }) => `payment ${interfaceId ?? id}: ${bookkeeping}`),
@@ -57,8 +73,12 @@ function erasureOf(records: PersonRecords): Erasure {
       ...claims
         .filter(isNeeded)
         .map(({ id }) => `claim ${id}: kept as evidence until it is closed and the warranty has ended`),
+      ...registrations.flatMap((one) => {
+        const until = lawfulEnd(one);
+        return until === null ? [] : `registration ${one.id}: kept for recalls alone until ${until}`;
+      }),
       ...Object.keys(mails)
-        .filter((about) => restockRequests.every(({ id }) => id !== about))
+        .filter((about) => forgotten.every(({ id }) => id !== about))
         .map((about) => `list of e-mails about ${about}: no address is in it`),
     ],
     later: carts.filter(isBeingPaid).map(({ id }) => `cart ${id}: it is being paid for`),
@@ -69,6 +89,11 @@ function erasureOf(records: PersonRecords): Erasure {
 const isNeeded = ({ closedAt, guarantee }: PersonRecords['claims'][number]): boolean =>
   closedAt === undefined ||
   (guarantee !== undefined && guarantee.until >= new Date().toISOString().slice(0, 10));
+/** Until which day (`YYYY-MM-DD`) the law has a registration kept; null if it need not be. */
+function lawfulEnd(registration: RegistrationRecord): string | null {
+  const until = keptByLawUntil(storeById(registration.store, brand.storefronts), registration);
+  return until === null || until <= Date.now() ? null : new Date(until).toISOString().slice(0, 10);
+}
 
 async function carryOut({ records, context }: OperatorShop, plan: Erasure): Promise<void> {
   for (const cart of plan.carts) await records.eraseCart(cart);
@@ -79,10 +104,14 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
   }
+  for (const { id, store } of plan.registrations) {
+    const place = { commerce: context.commerce, store: storeById(store, brand.storefronts) };
+    await endRegistration(place, id);
+  }
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
-  const { carts, payments, restockRequests, claims, kept, later } = plan;
+  const { carts, payments, registrations, restockRequests, claims, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -93,6 +122,9 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
           `cart ${id} (${cartState}, begun ${zonedTimeText(createdAt, store)})`,
       ),
       ...payments.map(({ id }) => `the browser’s number on payment ${id}`),
+      ...registrations
+        .filter((one) => lawfulEnd(one) === null)
+        .map(({ id, model }) => `registration ${id} of ${model}`),
       ...restockRequests.map(({ id, sku }) => `request ${id} to be told when ${sku} is back in stock`),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
     ]),

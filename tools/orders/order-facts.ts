@@ -3,8 +3,10 @@ import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import type { MailLedger } from '../../api/mail/due/send-due.ts';
 import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
-import { listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
+import { listRequests, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
+import { isSameEmail } from '../../contract/email-address.ts';
+import type { Registration } from '../../contract/registration.ts';
 import type { Purchase } from './find-order.ts';
 
 /** Everything that is kept about a purchase besides the purchase itself. */
@@ -20,18 +22,19 @@ export async function factsOf(purchase: Purchase) {
   const { shop, order, cart, cartId } = purchase;
   const { context, records } = shop;
   const { language } = context;
-  const [document, waiting, mails, withdrawals, disputes, stock, lines] = await Promise.all([
+  const [document, waiting, mails, withdrawals, registrations, disputes, stock, lines] = await Promise.all([
     cartId === null ? null : records.getCart(cartId),
     waitingFor(purchase),
     order ? readOrderLedger(context, order) : noMails,
     withdrawalsOf(purchase),
+    registrationsOf(purchase),
     disputesOf(purchase),
     stockOf(purchase),
     order ? records.invoiceOf(order.orderNumber, language) : (cart?.invoiceLines ?? []),
   ]);
   // The cart's time is ISO 8601, and null once it has been deleted; lines are what was or is to be paid for.
   return {
-    ...{ purchase, lines, waiting, mails, withdrawals, disputes, stock },
+    ...{ purchase, lines, waiting, mails, withdrawals, registrations, disputes, stock },
     cartCreatedAt: document?.createdAt ?? null,
   };
 }
@@ -57,6 +60,14 @@ async function withdrawalsOf({ shop, orderNumber }: Purchase): Promise<Withdrawa
   if (orderNumber === null) return [];
   const all = await listRequests(shop.context.commerce, shop.context.store, withdrawalKind);
   return all.filter((withdrawal) => orderNumberFrom(withdrawal.orderNumber) === orderNumber);
+}
+
+/** What whoever ordered has registered, of this order or another. */
+async function registrationsOf({ shop, order }: Purchase): Promise<Registration[]> {
+  const email = order?.cart.email;
+  if (!email) return [];
+  const all = await listRequests(shop.context.commerce, shop.context.store, registrationKind);
+  return all.filter((registration) => isSameEmail(registration.email, email));
 }
 
 /** Disputes in which the shop can still do something. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
-import { keepRequest, withdrawalKind } from '../../commerce/customer-requests.ts';
+import { brand } from '../../brands/build.ts';
+import { keepRequest, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
+import { registrationLawOf } from '../../stores/registration-law.ts';
 import { openShop } from './open-shop.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
 
@@ -17,6 +19,7 @@ const exportSchema = z.object({
   orders: z.array(z.looseObject({ orderNumber: z.string(), customerEmail: z.string() })),
   payments: z.array(z.looseObject({ id: z.string(), anonymousId: z.string().optional() })),
   withdrawals: z.array(z.looseObject({ id: z.string(), store: z.string() })),
+  registrations: z.array(z.looseObject({ id: z.string(), endedAt: z.string().optional() })),
   restockRequests: z.array(z.looseObject({ id: z.string(), sku: z.string(), store: z.string() })),
   mails: z.record(z.string(), z.unknown()),
   elsewhere: z.array(z.string()),
@@ -29,6 +32,13 @@ const declare = (id: string, orderNumber: string, order: 'matched' | 'unknown', 
   keepRequest(operated.shop.commerce(home.id), home, withdrawalKind, {
     ...{ id, receivedAt: new Date().toISOString(), language: home.languages[0], name: 'Ada Berg', email: to },
     ...{ items: '', note: '', orderNumber, order },
+  });
+
+const register = (id: string, store = home, to = 'Ada@Example.com') =>
+  keepRequest(operated.shop.commerce(store.id), store, registrationKind, {
+    ...{ id, receivedAt: new Date().toISOString(), language: home.languages[0], product: '', model: 'Cap' },
+    ...{ batch: 'AB26031', bought: { on: '', at: '' }, name: 'Ada', address: 'Hill 1', phone: '' },
+    ...{ country: store.countries[0].code, email: to },
   });
 
 const askAbout = async (of: string, to = 'Ada@example.com') => {
@@ -52,7 +62,11 @@ describe('export', () => {
     await run('resend', number, '--yes');
     await askAbout(sku);
     await askAbout(sku, 'eve@example.com');
-    const { carts, orders, payments, withdrawals, restockRequests, mails, elsewhere } = await exported();
+    await register('P-1-1');
+    await register('P-1-2', home, 'eve@example.com');
+    const { carts, orders, payments, withdrawals, registrations, restockRequests, mails, elsewhere } =
+      await exported();
+    expect(registrations.map(({ id }) => id)).toEqual(['P-1-1']);
     expect(restockRequests).toEqual([
       expect.objectContaining({ email: 'ada@example.com', sku, store: home.id }),
     ]);
@@ -65,6 +79,7 @@ describe('export', () => {
     const nobody = await exported('--email', 'nobody@example.com');
     expect(nobody).toMatchObject({
       ...{ carts: [], orders: [], payments: [], withdrawals: [], restockRequests: [], mails: {} },
+      registrations: [],
     });
   });
 
@@ -134,10 +149,15 @@ describe('erase', () => {
     await operated.readyCart();
     await declare('W-1-3', number, 'matched');
     await askAbout(sku);
+    for (const store of brand.storefronts) await register(`P-1-${store.id}`, store);
     const { text } = await run('erase', ...email, '--yes');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`to be told when ${sku} is back in stock`);
     expect(text).toContain('withdrawal W-1-3: kept as evidence');
-    const { carts, orders, payments, withdrawals, restockRequests } = await exported();
+    const { carts, orders, payments, withdrawals, registrations, restockRequests } = await exported();
+    const kept = brand.storefronts.filter((store) => registrationLawOf(store) !== null);
+    const ended = registrations.filter(({ endedAt }) => endedAt !== undefined).map(({ id }) => id);
+    expect(ended).toEqual(expect.arrayContaining(kept.map(({ id }) => `P-1-${id}`)));
+    expect(registrations).toHaveLength(ended.length);
     expect(carts).toEqual([]);
     expect(restockRequests).toEqual([]);
     expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);

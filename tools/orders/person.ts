@@ -6,10 +6,16 @@ import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
 import { textField } from '../../commerce/mapping/cart.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
-import { claimKind, listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
+import {
+  claimKind,
+  listRequests,
+  registrationKind,
+  withdrawalKind,
+} from '../../commerce/customer-requests.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
+import type { Registration } from '../../contract/registration.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop, type OperatorShop } from './open-shop.ts';
@@ -23,12 +29,14 @@ export interface PersonRecords {
   readonly payments: readonly Payment[];
   readonly withdrawals: readonly (Withdrawal & { readonly store: StoreId })[];
   readonly claims: readonly (Claim & { readonly store: StoreId })[];
+  readonly registrations: readonly RegistrationRecord[];
   /** What they want to be told about when it is back in stock. */
   readonly restockRequests: readonly RestockRecord[];
-  /** What was sent, by the number of the order, withdrawal, claim, or restock request that it was about. */
+  /** What was sent, by the number of the order, withdrawal, claim, registration, or restock request that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
 
+export type RegistrationRecord = Registration & { readonly store: StoreId };
 export type RestockRecord = KeptRequest & { readonly id: string; readonly store: StoreId };
 
 /**
@@ -63,11 +71,12 @@ export function readEmail(email: string | undefined): string {
 export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
   const { records, context } = shop;
   const spellings = [...new Set([email, normalizedEmail(email)])];
-  const [named, orders, withdrawals, claims, restockRequests] = await Promise.all([
+  const [named, orders, withdrawals, claims, registrations, restockRequests] = await Promise.all([
     records.cartsOf(spellings),
     records.ordersOf(spellings),
     inEveryStore(email, (store) => listRequests(context.commerce, store, withdrawalKind)),
     inEveryStore(email, (store) => listRequests(context.commerce, store, claimKind)),
+    inEveryStore(email, (store) => listRequests(context.commerce, store, registrationKind)),
     inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
   ]);
   const carts = [...named, ...(await cartsBehind(shop, orders, named))];
@@ -76,7 +85,7 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
       key: orderNumber,
       read: () => readOrderLedger(context, { orderNumber, mails: textField(custom, 'mails') }),
     })),
-    ...[...withdrawals, ...claims, ...restockRequests].map(({ id }) => ({
+    ...[...withdrawals, ...claims, ...registrations, ...restockRequests].map(({ id }) => ({
       key: id,
       read: () => ledgerObject(context, id).read(),
     })),
@@ -87,7 +96,7 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   const payments = await paymentsOf(shop, carts, orders);
-  return { carts, orders, payments, withdrawals, claims, restockRequests, mails };
+  return { carts, orders, payments, withdrawals, claims, registrations, restockRequests, mails };
 }
 
 /** The carts that became these orders: nobody can change the address of such a cart, so it may be an earlier one. */

@@ -7,7 +7,17 @@ export interface TimelineEvent {
   /** ISO 8601; null if nobody noted when. */
   readonly at: string | null;
   readonly about:
-    'cart' | 'attempt' | 'money' | 'notice' | 'order' | 'parcel' | 'return' | 'stock' | 'mail' | 'withdrawal';
+    | 'cart'
+    | 'attempt'
+    | 'money'
+    | 'notice'
+    | 'order'
+    | 'parcel'
+    | 'return'
+    | 'stock'
+    | 'mail'
+    | 'withdrawal'
+    | 'product';
   readonly what: string;
   /** By which it is found at Adyen, a carrier, or in an inbox; null if there is none. */
   readonly reference: string | null;
@@ -25,6 +35,7 @@ export function timelineOf(facts: OrderFacts): TimelineEvent[] {
     ...ofOrder(facts),
     ...ofMails(facts),
     ...ofWithdrawals(facts),
+    ...ofRegistrations(facts),
   ];
   return placed
     .toSorted(([one, since], [other, after]) => (one.at ?? since).localeCompare(other.at ?? after))
@@ -128,4 +139,10 @@ const ofWithdrawals = ({ withdrawals }: OrderFacts): Placed[] =>
     const what = `by ${name}: ${items === '' ? 'everything' : items.replaceAll(/\s+/g, ' ')}`;
     const whose = order === 'matched' ? '' : ' (with another e-mail address)';
     return happened(receivedAt, 'withdrawal', `${what}${whose}`, { reference: id });
+  });
+
+const ofRegistrations = ({ registrations }: OrderFacts): Placed[] =>
+  registrations.map(({ id, receivedAt, model, batch, endedAt }) => {
+    const what = `${model} registered, batch ${batch}${endedAt === undefined ? '' : ', deleted since'}`;
+    return happened(receivedAt, 'product', what, { reference: id });
   });
