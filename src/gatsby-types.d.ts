@@ -4791,6 +4791,13 @@ type RecallQueryVariables = Exact<{
 
 type RecallQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly writtenIn: string | null, readonly html: string, readonly recall: { readonly recalledOn: string, readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null } | null, readonly list: { readonly title: string, readonly path: string } | null };
 
+type RegistrationQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type RegistrationQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly recalls: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly recall: { readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null }> } };
+
 type SearchQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

@@ -46,6 +46,7 @@ const pageBudgets: Readonly<Record<string, { readonly html: number; readonly dat
   'order-lookup': { html: 14, data: 1 },
   recall: { html: 17, data: 2 },
   product: { html: 28.5, data: 9.5 },
+  registration: { html: 17, data: 2.5 },
   saved: { html: 14, data: 1 },
   search: { html: 17.5, data: 1 },
   'send-back': { html: 14, data: 1 },

@@ -65,7 +65,7 @@ export const lineRules = { setValueAs: cleanLine };
 /** The same for a line that may not be empty. */
 export const filledLineRules = { ...lineRules, validate: isFilled };
 
-const emailRules = { setValueAs: cleanEmail, validate: isEmail };
+export const emailRules = { setValueAs: cleanEmail, validate: isEmail };
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
   readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;

@@ -16,6 +16,7 @@ import type order from '../../locales/en/order.json';
 import type photos from '../../locales/en/photos.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
+import type registration from '../../locales/en/registration.json';
 import type restock from '../../locales/en/restock.json';
 import type returns from '../../locales/en/returns.json';
 import type reviews from '../../locales/en/reviews.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       photos: typeof photos;
       product: typeof product;
       recall: typeof recall;
+      registration: typeof registration;
       restock: typeof restock;
       returns: typeof returns;
       reviews: typeof reviews;

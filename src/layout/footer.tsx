@@ -12,7 +12,7 @@ import { PhoneLink } from '../components/no-script-note.tsx';
 import { countryOf } from '../../stores/countries.ts';
 import { hourText } from '../../stores/time-text.ts';
 import { type NamedLink, usePageLinks } from '../components/use-page-links.ts';
-import { sitePages } from './site-pages.ts';
+import { pagesInSight, sitePages } from './site-pages.ts';
 
 /** Where the menu leads without JavaScript. */
 export const footerId = 'site-links';
@@ -26,7 +26,7 @@ export const Footer = memo(function Footer() {
   const rights = t('footer.rights');
   const linksTo = usePageLinks();
   const isWide = useMedia(wide);
-  const [withdrawal] = linksTo(['withdraw']);
+  const inSight = pagesInSight(useStore());
   return (
     <footer id={footerId} className={styles.footer}>
       <div className={styles.columns}>
@@ -36,15 +36,18 @@ export const Footer = memo(function Footer() {
             key={group}
             isOpen={isWide}
             title={t(`footer.${group}`)}
-            links={linksTo(sitePages[group].filter((page) => page !== 'withdraw'))}
+            links={linksTo(sitePages[group].filter((page) => !inSight.includes(page)))}
           />
         ))}
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines />
           <RegionButton placement="footer" />
-          {/* The law of the European Union wants it in sight, so it is never folded. */}
-          {withdrawal && <Link to={withdrawal.path}>{withdrawal.name}</Link>}
+          {linksTo(inSight).map(({ name, path }) => (
+            <Link key={path} to={path}>
+              {name}
+            </Link>
+          ))}
           <button type="button" className="link" onClick={() => reviewConsent(true)}>
             {t('footer.consent')}
           </button>

@@ -1,10 +1,13 @@
 import { brand } from '../../brands/browser.ts';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
+import { registrationLawOf } from '../../stores/registration-law.ts';
+import type { BrowserStore } from '../../stores/types.ts';
 
 /** The pages that menu and footer link to, besides the shop itself, by what people look for. */
 export const sitePages = {
   help: [
     'withdraw',
+    'registration',
     'contact',
     'order-lookup',
     'claim',
@@ -27,3 +30,10 @@ export const sitePages = {
     'content/accessibility',
   ],
 } as const satisfies Readonly<Record<string, readonly NamedPageKey[]>>;
+
+/**
+ * The pages to which a law wants a link in sight, so that it is never folded: in the European Union, the one that withdraws from a
+ * contract; in the United States, the one that registers a product (16 CFR 1130.7).
+ */
+export const pagesInSight = (store: Pick<BrowserStore, 'countries'>): readonly NamedPageKey[] =>
+  registrationLawOf(store) === null ? ['withdraw'] : ['withdraw', 'registration'];

@@ -24,7 +24,7 @@ const paths = [
   at('search'),
   ...comparisons,
   at('cart'),
-  ...('saved' in brand.paths ? [at('saved')] : []),
+  ...(['registration', 'saved'] as const).filter((page) => page in brand.paths).map((page) => at(page)),
   at('checkout'),
   '/nothing-here/',
 ] as const;

@@ -9,7 +9,7 @@ import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyCountryQueries, legacyDeadPages, legacyEnglishPages, legacyFolders } from './legacy-pages.ts';
 import { legacyVariants } from './legacy-variants.ts';
 import { moved } from './moved.ts';
-import { bouncers, packaging, postPurchase } from './printed.ts';
+import { bouncers, labels, packaging, postPurchase } from './printed.ts';
 
 const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   file: `brands/demo/redirects/${name}.ts`,
@@ -48,5 +48,6 @@ export const redirectTables: readonly RedirectTable[] = [
   { file: printed, shortLinks: bouncers, countries },
   { file: printed, shortLinks: packaging, countries, assumed: { ...assumed, fallback } },
   { file: printed, shortLinks: postPurchase, countries, assumed: { fallback } },
+  { file: printed, shortLinks: labels, countries, assumed },
   ...legacyTables,
 ];

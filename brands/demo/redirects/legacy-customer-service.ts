@@ -70,8 +70,8 @@ export function customerServiceLinks(sites: BrandSites): LegacyLinks {
     /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
     /customer-service/requests/new/`,
     to(help.warrantyRequest)`
-    /customer-service/warranty/ /customer-service/claims/ /customer-service/product-registration/
-    /support/warranty/ /warranty/`,
+    /customer-service/warranty/ /customer-service/claims/ /support/warranty/ /warranty/`,
+    to('registration')`/customer-service/product-registration/`,
     to(help.sparePartsRequest)`/spare-parts/ /customer-service/spare-parts/ /support/spare-parts/`,
     to(help.request)`/unsubscribe/`,
     to(help.orderRequest)`

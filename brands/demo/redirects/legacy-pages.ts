@@ -96,6 +96,7 @@ const unlinked: readonly string[] = [
   'server-error',
   'withdraw',
   'saved',
+  'registration',
   'content/legal-guarantee',
 ];
 

@@ -55,6 +55,15 @@ export const packaging = {
   'qr-kitchen-1': { to: 'category/kitchen', tracking: folder('kitchen') },
 } as const satisfies ShortLinks;
 
+/** The code on the label of every product, beside its batch number. */
+export const labels = {
+  'my-product': {
+    to: 'registration',
+    tracking: qrCode('post-purchase'),
+    assumed: 'The code on labels is ours: it leads to where the batch number beside it is asked for.',
+  },
+} as const satisfies ShortLinks;
+
 const tracking = qrCode('post-purchase');
 const guide = {
   to: 'content/babywearing-guide',

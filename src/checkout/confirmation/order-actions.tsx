@@ -211,7 +211,7 @@ function missingFrom(current: Cart | null, { lineItems }: Order['cart']): Order[
 }
 
 interface OrderPageLinkProps {
-  readonly page: 'contact' | 'withdraw';
+  readonly page: 'contact' | 'registration' | 'withdraw';
   readonly orderNumber: string;
 }
 

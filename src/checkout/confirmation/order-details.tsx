@@ -144,6 +144,7 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts
         {!whyNotSent(order) && <NextSteps order={order} />}
       </ol>
       <p>{t('confirmation.help', { email: supportEmail })}</p>
+      {!whyNotSent(order) && <OrderPageLink page="registration" orderNumber={orderNumber} />}
       <OrderPageLink page="contact" orderNumber={orderNumber} />
       <ReturnLink order={order} />
       <OrderPageLink page="withdraw" orderNumber={orderNumber} />
