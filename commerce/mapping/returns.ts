@@ -53,11 +53,11 @@ interface Announced {
  * What is on its way back and what has come back. commercetools keeps an announcement (`Advised`) as it is; what arrives is noted as
  * an item of its own. So what came back later than an announcement of the same line is taken for what was announced: the one
  * with its number first, then the oldest.
- * @param lines what the shopper sees of the order.
+ * @param lines of the order, with their names.
  */
 export function returnsOf(
   infos: readonly ReturnInfo[] | undefined,
-  lines: Order['cart']['lineItems'],
+  lines: readonly Pick<Order['cart']['lineItems'][number], 'id' | 'name'>[],
 ): ReturnedLine[] {
   const announced: Announced[] = [];
   const received: ReturnedLine[] = [];

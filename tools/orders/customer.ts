@@ -1,5 +1,6 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
+import { returnsOf } from '../../commerce/mapping/returns.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -49,6 +50,7 @@ function listsOf(records: PersonRecords): List[] {
   });
   return [
     list('Orders (more: show NUMBER)', orders.map(entryOfOrder)),
+    list('Returns', orders.flatMap(returnsOfOrder)),
     list(
       'Withdrawals',
       withdrawals.map(({ id, receivedAt: at, store, orderNumber, order }) => ({
@@ -90,6 +92,14 @@ function entryOfOrder({
   const states = [order.orderState, order.paymentState, order.shipmentState].filter(Boolean).join(', ');
   const what = `${moneyText(taxedPrice?.totalGross ?? totalPrice)}: ${states}`;
   return { id, at, store: storeOfNumber(id), what };
+}
+
+function returnsOfOrder({ orderNumber = '', returnInfo, lineItems }: Order): Entry[] {
+  const lines = lineItems.map(({ id, name }) => ({ id, name: Object.values(name)[0] ?? '' }));
+  return returnsOf(returnInfo, lines).map(({ number, at, quantity, name, state }) => ({
+    ...{ id: number ?? '', at, store: storeOfNumber(orderNumber) },
+    what: `order ${orderNumber}: ${quantity} × ${name} (${state})`,
+  }));
 }
 
 /** Of the column with day and number. */
