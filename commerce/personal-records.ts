@@ -31,6 +31,8 @@ export interface PersonalRecords {
   ordersBefore(time: string): AsyncIterable<Order>;
   /** The same of payments, by when they began. */
   paymentsBefore(time: string): AsyncIterable<Payment>;
+  /** Orders of these products, by their keys, that were placed at a time (ISO 8601) or later, in the order of their IDs. */
+  ordersOfProducts(keys: readonly string[], since: string): AsyncIterable<Order>;
   /** Deletes it, and whatever commercetools itself keeps about it. @throws ShopError `VersionConflict`. */
   eraseOrder(order: Pick<Order, 'id' | 'version'>): Promise<void>;
   erasePayment(payment: Pick<Payment, 'id' | 'version'>): Promise<void>;
@@ -103,6 +105,13 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
       ),
     paymentsBefore: (time) =>
       oneByOne((queryArgs) => project.payments().get({ queryArgs }), `createdAt < ${JSON.stringify(time)}`),
+
+    ordersOfProducts: (keys, since) =>
+      oneByOne(
+        (queryArgs) => project.orders().get({ queryArgs }),
+        `lineItems(productKey in (${keys.map((key) => JSON.stringify(key)).join(', ')}))`,
+        `createdAt >= ${JSON.stringify(since)}`,
+      ),
 
     async eraseOrder({ id, version }) {
       const queryArgs = { version, dataErasure: true };

@@ -22,6 +22,7 @@ export type KeyLabel =
   | 'file of a visitor'
   | 'upload of a file'
   | 'link to a file'
+  | 'recalls'
   | 'unanswered payers'
   | 'restock requests'
   | 'restock token'

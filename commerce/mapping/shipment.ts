@@ -10,7 +10,7 @@ import { carrierBy } from '../../stores/carriers.ts';
 type Shipped = Pick<PlatformOrder, 'orderState' | 'shipmentState' | 'shippingInfo'>;
 
 /** States of a shipment in which its deliveries have left, whether a warehouse tells numbers or not. */
-const departed: readonly PlatformOrder['shipmentState'][] = ['Partial', 'Shipped', 'Delivered'];
+export const departed: readonly PlatformOrder['shipmentState'][] = ['Partial', 'Shipped', 'Delivered'];
 
 /**
  * Where an order's goods are, from what a warehouse or staff write: `shipmentState`, and deliveries whose parcels have

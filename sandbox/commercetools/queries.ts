@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 /** The fields that the shop's queries name; the service knows more of them, but refuses any other just so. */
 const fields: Readonly<Partial<Record<TypeId, string>>> = {
   cart: 'anonymousId cartState customerEmail shippingAddress.email billingAddress.email',
-  order: 'cart.id customerEmail store.key shippingAddress.email billingAddress.email',
+  order: 'cart.id customerEmail lineItems.productKey store.key shippingAddress.email billingAddress.email',
   payment: 'anonymousId interfaceId transactions.type transactions.state',
   product: 'key masterVariant.sku variants.sku',
   review: 'includedInStatistics target.typeId',

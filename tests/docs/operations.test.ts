@@ -5,24 +5,28 @@ import { containers } from '../../commerce/custom-objects.ts';
 import { customTypes } from '../../commerce/project/types.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
 import { commands } from '../../tools/orders/commands.ts';
+import { commands as recallCommands } from '../../tools/recalls/commands.ts';
 
 /* docs/operations.md describes the commands that exist, and how to replace every secret; docs/run.md, every reason for which a person is called. */
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const text = read('docs/operations.md');
-const typed = [...text.matchAll(/^npm run orders -- (\S+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
-  name,
-  options: rest.match(/--[a-z]+/g) ?? [],
-}));
+const typed = [...text.matchAll(/^ *npm run (orders|recalls) -- (\S+)(.*)$/gm)].map(
+  ([, tool, name = '', rest = '']) => ({
+    name,
+    known: tool === 'recalls' ? recallCommands : commands,
+    options: rest.match(/--[a-z-]+/g) ?? [],
+  }),
+);
 
 test.each(Object.keys(commands))('%s is described', (name) => {
   expect(typed.map((command) => command.name)).toContain(name);
   expect(text).toMatch(new RegExp(`^- .*\`${name}\``, 'm'));
 });
 
-test.each(typed)('npm run orders -- $name $options exists', ({ name, options }) => {
-  expect(commands).toHaveProperty([name]);
-  for (const option of options) expect(commands[name]?.takes).toContain(option);
+test.each(typed)('the command $name $options exists', ({ name, known, options }) => {
+  expect(known).toHaveProperty([name]);
+  for (const option of options) expect(known[name]?.takes).toContain(option);
 });
 
 test('every reason for which a person is called has a line', () => {

@@ -152,5 +152,6 @@ export const elsewhere = [
   'Klevu: docs/privacy.md says how',
   'Sentry and the tag manager’s services: docs/telemetry.md lists them',
   'the mail server, the mailbox of customer service, and the logs of the host: they keep what they are set to keep',
+  'notes of who has been written to about a recall: only keyed digests, as proof',
   'counters of unpaid orders, refused cards, and calls: only keyed digests, gone after 35 days at most',
 ];

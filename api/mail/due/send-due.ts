@@ -18,7 +18,7 @@ export interface DueMail {
   readonly unsubscribeUrl?: string;
   readonly language: Language;
   readonly saysPending?: boolean;
-  /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this. */
+  /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this, or who sends it is told. */
   readonly isOptional?: boolean;
   readonly render: () => Promise<RenderedMail>;
 }

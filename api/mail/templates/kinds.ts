@@ -8,6 +8,7 @@ import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
 import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
+import { recall } from './recall-mails.ts';
 
 interface OrderLinkData {
   readonly orderNumber: string;
@@ -155,6 +156,7 @@ export const mailKinds = {
   'product-registered': productRegistered,
   'restock-confirm': restockConfirm,
   'back-in-stock': backInStock,
+  recall,
   'support-message': supportMessage,
   'support-receipt': supportReceipt,
   'withdrawal-received': withdrawalReceived,
