@@ -12,7 +12,7 @@ const reasons = [
   { name: 'change', pages: ['order-lookup'] },
   { name: 'return', pages: ['send-back', 'content/returns', 'withdraw'] },
   { name: 'broken', pages: ['claim', 'content/legal-guarantee'] },
-  { name: 'safety', pages: ['content/recalled-products'] },
+  { name: 'safety', pages: ['content/recalled-products', 'registration'] },
   { name: 'product', pages: ['content/faq', 'content/manuals'] },
   { name: 'other', pages: [] },
 ] as const satisfies readonly { readonly name: string; readonly pages: readonly NamedPageKey[] }[];
