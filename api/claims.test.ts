@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { claimKind, listDueRequests, listRequests } from '../commerce/customer-requests.ts';
+import {
+  claimKind,
+  keepRequest,
+  listDueRequests,
+  listRequests,
+  registrationKind,
+} from '../commerce/customer-requests.ts';
 import { claimReceiptSchema } from '../contract/claim.ts';
 import { filePlaceSchema } from '../contract/files.ts';
 import { stores } from '../stores/testing/storefronts.ts';
@@ -88,6 +94,25 @@ test('product 4.625: what could not be stored is refused, and what could not be 
   await shop.sweep();
   vi.useRealTimers();
   expect(shop.mailer.sent.map(({ kind }) => kind)).toEqual(['claim-received', 'claim-report']);
+});
+
+test('product 4.631: staff see that a claim is about a registered product, but its words go to nobody who only has the address', async () => {
+  const registered = {
+    ...{ product: '', model: 'Carrier', batch: 'HF24031', bought: { on: '', at: '' }, name: 'Ada' },
+    ...{ address: '', country: 'de', email: 'ada@example.com', phone: '' },
+  };
+  const id = 'P-DE-7K3M-9QF2-HT5V';
+  const request = { id, receivedAt: new Date().toISOString(), language: 'de', ...registered };
+  await keepRequest(shop.commerce, store, registrationKind, request);
+  for (const email of ['ada@example.com', 'eve@example.com'])
+    await shop.browser.send(path, claimWith({ number: ' p-de-7k3m-9qf2-ht5v', batch: '', email }));
+  const found = (await kept()).map(({ isRegistered, batch, order }) => [isRegistered, batch, order]);
+  expect(found.toSorted()).toEqual([
+    [false, '', 'unknown'],
+    [true, 'HF24031', 'unknown'],
+  ]);
+  const received = shop.mailer.sent.filter(({ kind }) => kind === 'claim-received');
+  for (const { text } of received) expect(text).not.toMatch(/buckle|Carrier/);
 });
 
 test('product 4.630: a claim has links to its photographs for staff alone, and names only those of its own visitor', async () => {

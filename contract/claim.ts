@@ -46,6 +46,8 @@ export const claimSchema = z.object({
   /** IDs of its photographs. */
   files: z._default(z.array(z.string()), []),
   order: orderStandingSchema,
+  /** Whether its number is that of a registration with the same email address. */
+  isRegistered: z._default(z.boolean(), false),
   /** What was promised with what was ordered, and until which day (`2029-11-29`); absent if that is not known. */
   guarantee: z.optional(z.object({ years: z.number(), until: z.string() })),
   /** When staff were done with it, ISO 8601; absent until then. */

@@ -1,7 +1,10 @@
-import { claimKind, findRequest, keepRequest } from '../../commerce/customer-requests.ts';
+import { claimKind, findRequest, keepRequest, registrationKind } from '../../commerce/customer-requests.ts';
 import type { Claim, CreateClaim } from '../../contract/claim.ts';
+import { isSameEmail } from '../../contract/email-address.ts';
+import type { Registration } from '../../contract/registration.ts';
 import { guaranteeEnd } from '../../stores/guarantee-end.ts';
 import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
+import { cleanNumber } from '../../stores/typed-text.ts';
 import { orderNumberFrom, requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { AnsweredKind } from '../customer-service/acknowledge.ts';
@@ -33,18 +36,33 @@ export async function receiveClaim(
   const files = await keepFiles(context, tokens, visitor, 'requests');
   const { number: orderNumber, email, sku } = statement;
   const named = await namedOrder(context, { orderNumber, email });
+  const registration = await ownRegistration(context, statement);
   const guarantee = guaranteeOf(named, sku, store.contact.timeZone);
   const about = {
     id,
     receivedAt: new Date().toISOString(),
     language,
     ...statement,
+    // Whoever has registered it need not type again what is on its label.
+    batch: statement.batch || (registration?.batch ?? ''),
     files,
     order: named.standing,
+    isRegistered: registration !== null,
   };
   const kept = await keepRequest(commerce, store, claimKind, { ...about, ...(guarantee && { guarantee }) });
   if (kept.isNew) log.info('claim received', { claim: id, order: named.standing });
   return kept.request;
+}
+
+/** The registration that somebody names by its number, if it has their address. */
+async function ownRegistration(
+  { commerce, store }: RequestContext,
+  { number, email }: Pick<Claim, 'number' | 'email'>,
+): Promise<Registration | null> {
+  const id = cleanNumber(number).toUpperCase();
+  if (!/^P-[A-Z]{2}(?:-[\dA-Z]{4}){3}$/.test(id)) return null;
+  const registration = await findRequest(commerce, store, registrationKind, id);
+  return registration && isSameEmail(registration.email, email) ? registration : null;
 }
 
 /** What was promised with the line of an order; null if the catalogue did not say, or no line was chosen. */

@@ -48,7 +48,7 @@ function textOf(claim: Claim, store: Store): string {
     ['Received', zonedTimeText(claim.receivedAt, store)],
     ['Name', claim.name],
     ['E-mail', claim.email],
-    ['Number', number && `${number} (${standings[claim.order]})`],
+    ['Number', number && `${number} (${standings[claim.isRegistered ? 'matched' : claim.order]})`],
     ['Product', [claim.product, claim.sku].filter(Boolean).join(', ')],
     ['Batch', claim.batch],
     ['Bought', [boughtOn, boughtAt].filter(Boolean).join(', ')],

@@ -42,13 +42,14 @@ export const claimReport: MailTemplate<ClaimReportData> = {
   content: (claim, words) => {
     const { t } = words;
     const { number } = claim;
+    const standing = claim.isRegistered ? 'matched' : claim.order;
     return [
       heading(t('claimReport.heading', { name: claim.name })),
       fact(t('claimReceived.id'), claim.id),
       fact(t('claimReceived.receivedAt'), exactTimeText(claim.receivedAt, words)),
       fact(t('claims:fields.email'), claim.email),
       fact(t('supportMessage.language'), endonymOf(offeredLanguage(words.store, claim.language))),
-      number && fact(t('claims:fields.number'), `${number} (${t(`claimReport.order.${claim.order}`)})`),
+      number && fact(t('claims:fields.number'), `${number} (${t(`claimReport.order.${standing}`)})`),
       ...guaranteeFact(claim, words),
       ...statementFacts(claim, words),
       ...claim.photos.map((url, index) => paragraph(link(t('photos:photo', { number: index + 1 }), url))),
