@@ -257,6 +257,7 @@ const readInPassing = ({ cart }: Visit): Attack[] =>
       get(`/api/offers?country=${country}&sku=${sku}&sku=${part}`),
       get(`/api/delivery?country=${part}`),
       get(`/api/restock/unsubscribe?request=${part}&key=${part}`),
+      get(`/api/files/F-DE-0000-0000-0000?until=${part}&proof=${part}`),
       get(`/api/carts/${cart.id}`, { 'accept-language': header, 'x-correlation-id': header }),
       get(`/api/offers?country=${country}&sku=${sku}`, {
         origin: header,
