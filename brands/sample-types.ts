@@ -64,6 +64,8 @@ export interface Samples {
   /** A guide that shows the usual product, and a list of guides with it. */
   readonly guide?: NamedPageKey;
   readonly guides?: NamedPageKey;
+  /** Something that is repaired with a spare part, by the name of the part. */
+  readonly repaired?: { readonly sku: string; readonly part: string };
   /** A recall, with numbers of batches that it is about and not about. */
   readonly recall?: { readonly page: NamedPageKey; readonly affected: string; readonly unaffected: string };
   /** An old address for visitors from everywhere, and short links with countries of visitors. */

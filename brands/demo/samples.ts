@@ -70,6 +70,7 @@ export const samples: Required<Samples> = {
   },
   guide: 'content/babywearing-guide',
   guides: 'content/inspiration/all',
+  repaired: { sku: 'BABY-CRADLE-MESH-WHITE', part: 'Mattress for Baby Cradle' },
   recall: {
     page: 'content/recalled-products/hanging-friends',
     affected: 'HF 24 031',

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/fixtures.ts';
 import { at, usual } from '../browser/samples.ts';
 import { orderOf } from './prepared.ts';
+import { staff } from './staff.ts';
 import { open } from '../browser/shopper.ts';
 
 /** Buys the usual product. @returns the number of the order, whose page is open. */
@@ -11,14 +12,6 @@ async function ordered(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Necessary only' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
   return orderNumber;
-}
-
-/** What staff and a warehouse do with an order in commercetools' Merchant Center. */
-async function staff(request: APIRequestContext, orderNumber: string, act: object): Promise<void> {
-  const answer = await request.post(`${sandboxUrl}/control/commercetools/orders`, {
-    data: { orderNumber, ...act },
-  });
-  expect(answer.ok()).toBe(true);
 }
 
 const current = (page: Page) =>
