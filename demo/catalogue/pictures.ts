@@ -46,7 +46,8 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
   'welcome-baby-gift-set': { ...simple, colored: ['baby-blanket', 'soft-friend-bear'] },
 };
 
-const rooms = 'carriers bouncers kitchen bathroom sleep starter-kits gifts content'.split(' ');
+const rooms =
+  'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon'.split(' ');
 
 /**
  * Pictures that show products in a room, by the name under which a storefront asks for them: their files. Those of several

@@ -28,6 +28,11 @@ const scenes: Readonly<Record<string, string>> = {
   bathroom: 'bathroom',
   'starter-kits': 'starter-kits',
   gifts: 'gifts',
+  'baby-carriers/accessories-baby-carrier': 'travel',
+  'baby-bouncers/accessories-baby-bouncer': 'afternoon',
+  'selected/shop': 'nursery',
+  'selected/supersoft-and-supercosy-new-additions': 'content',
+  'selected/50-years-of-baby-carrying': 'workshop',
 };
 
 /** A category's picture, as commercetools keeps it. */
