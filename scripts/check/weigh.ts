@@ -17,14 +17,14 @@ const statsSchema = z.object({
 /** The most JavaScript that a first visit may download, on every storefront; the largest one is `eu`. */
 const scriptBudgets = [
   [brand.samples.product, 167_500],
-  ['home', 148_000],
-  [brand.samples.category, 157_500],
+  ['home', 150_500],
+  [brand.samples.category, 159_500],
   ['cart', 158_500],
   ['checkout', 196_000],
 ] as const;
 
 /** What the first “Add to cart” downloads, by the name of its chunk; what the first visit contains does not count again. */
-const addToCart = { chunk: 'shop-api', most: 18_000 };
+const addToCart = { chunk: 'shop-api', most: 19_000 };
 
 /**
  * Maximum kilobytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
@@ -32,12 +32,12 @@ const addToCart = { chunk: 'shop-api', most: 18_000 };
  */
 const pageBudgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
   'back-in-stock': { html: 14, data: 1 },
-  cart: { html: 15, data: 1 },
+  cart: { html: 15.5, data: 1 },
   category: { html: 30.5, data: 12.5 },
-  claim: { html: 17, data: 1 },
-  compare: { html: 15, data: 1 },
+  claim: { html: 16, data: 1 },
+  compare: { html: 15.5, data: 1 },
   checkout: { html: 16.5, data: 1 },
-  contact: { html: 14, data: 1 },
+  contact: { html: 15.5, data: 1 },
   content: { html: 21.5, data: 5 },
   finder: { html: 19, data: 3.5 },
   home: { html: 21.5, data: 6 },
@@ -49,7 +49,7 @@ const pageBudgets: Readonly<Record<string, { readonly html: number; readonly dat
   registration: { html: 17, data: 2.5 },
   saved: { html: 14, data: 1 },
   search: { html: 17.5, data: 1 },
-  'send-back': { html: 14, data: 1 },
+  'send-back': { html: 14.5, data: 1 },
   'server-error': { html: 12.5, data: 1 },
   stores: { html: 14.5, data: 1.5 },
   styleguide: { html: 18, data: 2 },
