@@ -47,7 +47,9 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
 };
 
 const rooms =
-  'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon'.split(' ');
+  'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon table seat'.split(
+    ' ',
+  );
 
 /**
  * Pictures that show products in a room, by the name under which a storefront asks for them: their files. Those of several

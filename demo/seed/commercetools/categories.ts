@@ -31,7 +31,7 @@ const scenes: Readonly<Record<string, string>> = {
   'baby-carriers/accessories-baby-carrier': 'travel',
   'baby-bouncers/accessories-baby-bouncer': 'afternoon',
   'selected/shop': 'nursery',
-  'selected/supersoft-and-supercosy-new-additions': 'content',
+  'selected/supersoft-and-supercosy-new-additions': 'table',
   'selected/50-years-of-baby-carrying': 'workshop',
 };
 
