@@ -47,7 +47,7 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
 };
 
 const rooms =
-  'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon table seat'.split(
+  'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon table seat passed-on'.split(
     ' ',
   );
 

@@ -30,6 +30,7 @@ const scenes: Readonly<Record<string, string>> = {
   gifts: 'gifts',
   'baby-carriers/accessories-baby-carrier': 'travel',
   'baby-bouncers/accessories-baby-bouncer': 'afternoon',
+  'baby-cradle-and-travel-crib/accessories': 'passed-on',
   'selected/shop': 'nursery',
   'selected/supersoft-and-supercosy-new-additions': 'table',
   'selected/50-years-of-baby-carrying': 'workshop',
