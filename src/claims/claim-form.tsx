@@ -26,18 +26,20 @@ export interface ClaimFormProps {
   readonly number: string;
   /** What was ordered, to choose from; empty if that is not known. */
   readonly lines: readonly LineItem[];
+  /** Who ordered it. */
+  readonly buyer?: Pick<ClaimFields, 'name' | 'email'> | undefined;
   /** Of the line that the page was opened from; may be empty. */
   readonly sku: string;
   readonly onReceived: (receipt: ClaimReceipt, email: string) => void;
 }
 
 /** Who has which product, and what is wrong with it. What is typed stays until it has been received. */
-export function ClaimForm({ number, lines, sku, onReceived }: ClaimFormProps) {
+export function ClaimForm({ number, lines, buyer, sku, onReceived }: ClaimFormProps) {
   const { t } = useTranslation(['claims', 'customer-service']);
   const [first, ...others] = lines;
   const chosen = lines.find((line) => line.sku === sku) ?? (others.length === 0 ? first : undefined);
   const form = useForm<ClaimFields>({
-    defaultValues: { ...emptyClaim, number, sku: chosen?.sku ?? '' },
+    defaultValues: { ...emptyClaim, ...buyer, number, sku: chosen?.sku ?? '' },
     shouldFocusError: false,
   });
   const { register, handleSubmit, setFocus } = form;

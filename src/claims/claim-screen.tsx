@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimReceipt } from '../../contract/claim.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { claimLengths } from '../../contract/limits.ts';
+import { fullName } from '../../stores/address-formats/lines.ts';
 import { ContactDetails } from '../customer-service/contact-details.tsx';
 import * as styles from '../customer-service/customer-service.module.css';
 import { Sent } from '../customer-service/form-parts.tsx';
@@ -52,12 +53,18 @@ export function ClaimScreen() {
   );
 }
 
-/** The form, with what was ordered to choose from. Where the order cannot be opened, it is described in words. */
-function ClaimAboutOrder({ number, ...props }: Omit<ClaimFormProps, 'lines'>) {
+/** The form, with what was ordered to choose from, and who ordered it. Where the order cannot be opened, it is described in words. */
+function ClaimAboutOrder({ number, ...props }: Omit<ClaimFormProps, 'lines' | 'buyer'>) {
   const { t } = useTranslation('claims');
   const { data: order, error } = useShopData(number, (api) => api.loadOrder(number));
   if (!order && !error) return <p role="status">{t('loading')}</p>;
-  return <ClaimForm {...props} number={number} lines={order?.cart.lineItems.filter(isClaimable) ?? []} />;
+  const { lineItems = [], shippingAddress, isForSomebodyElse, email } = order?.cart ?? {};
+  // What is sent to somebody else is claimed by whoever has it.
+  const buyer =
+    shippingAddress && !isForSomebodyElse
+      ? { name: fullName(shippingAddress), email: email ?? '' }
+      : undefined;
+  return <ClaimForm {...props} number={number} lines={lineItems.filter(isClaimable)} buyer={buyer} />;
 }
 
 const isClaimable = ({ kind }: LineItem): boolean => kind !== 'gift-message';

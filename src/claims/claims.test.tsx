@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirmation-screen.tsx';
 import { recordOf } from '../choices/testing/product-records.ts';
+import { fullName } from '../../stores/address-formats/lines.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
-import { cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
+import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ClaimScreen } from './claim-screen.tsx';
@@ -27,13 +28,11 @@ type User = ReturnType<typeof open>['user'];
 async function fill(user: User): Promise<void> {
   await user.selectOptions(screen.getByLabelText('What’s wrong'), 'A part is missing');
   await user.type(screen.getByLabelText('Tell us more'), 'No hood');
-  await user.type(screen.getByLabelText('Your name'), 'Ada');
-  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
 }
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('product 4.627: the page that takes claims', () => {
-  test('opened from an order, has its products to choose from, and keeps what was typed until it has been received', async () => {
+  test('opened from an order, has its products to choose from and who bought them, and keeps what was typed until it has been received', async () => {
     const { requests, answers } = fakeShopApi({
       'GET /orders/N-1001': order,
       'POST /claims': () => refusal('CommerceUnavailable', 503),
@@ -50,6 +49,7 @@ describe('product 4.627: the page that takes claims', () => {
     const [first, second] = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(second).toEqual(first);
     expect(second).toMatchObject({ number: 'N-1001', sku: 'jacket-m', product: 'The jacket (Green, M)' });
+    expect(second).toMatchObject({ name: fullName(addressFixture), email: order.cart.email });
   });
 
   test('asks for the product where no order can be opened, and names what is missing', async () => {

@@ -28,8 +28,6 @@ test.describe('on a small phone', () => {
       .getByLabel('Add photos')
       .setInputFiles({ name: '../seam.png', mimeType: 'image/png', buffer: photograph });
     await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Alex Doe');
-    await page.getByRole('textbox', { name: 'Email' }).fill('alex@example.com');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'We’ve received your report' })).toBeFocused();
