@@ -35,8 +35,9 @@ describe('the English address of a page', () => {
   test('needs no rule if it is the page’s own', () => {
     for (const store of ['us', 'gb'] as const)
       expect(rulesOn(store).map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual([
-        // The one that only storefronts of the European Union have.
+        // Those that only storefronts of the European Union and of Great Britain have.
         ['/customer-service/right-of-withdrawal/', '/customer-service/returns/'],
+        ...(store === 'gb' ? [] : [['/customer-service/right-to-cancel/', '/customer-service/returns/']]),
       ]);
   });
 });

@@ -3,6 +3,7 @@ import { pagePaths } from '../pages.ts';
 import type { Destination, LegacyLink, LegacyLinks } from '../../../redirects/records.ts';
 
 const returns = 'content/returns';
+const withdrawal = 'content/right-of-withdrawal';
 
 /**
  * Products that a storefront does not sell, pages that it does not have, and what it offers instead. Bundles are not
@@ -30,6 +31,14 @@ const substitutes: Readonly<Partial<Record<PageKey, Pick<LegacyLink, 'except' | 
   'content/right-of-withdrawal': {
     except: { us: returns, gb: returns, ca: returns, au: returns, hk: returns, kr: returns, jp: returns },
     assumed: 'Where no law gives a right of withdrawal, the returns are the closest page.',
+  },
+  'content/right-to-cancel': {
+    except: {
+      ...{ us: returns, ca: returns, au: returns, hk: returns, kr: returns, jp: returns },
+      ...{ eu: withdrawal, de: withdrawal, fr: withdrawal, es: withdrawal, it: withdrawal, nl: withdrawal },
+      se: withdrawal,
+    },
+    assumed: 'Only Great Britain calls it so; the right of withdrawal or the returns are the closest page.',
   },
 };
 
