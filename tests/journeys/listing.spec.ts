@@ -136,6 +136,8 @@ test('filters can be used with the keyboard alone', async ({ page }) => {
 });
 
 test('no frame shows another list than the address asks for', async ({ page }) => {
+  // High enough for cards below the list's picture and the question about privacy.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { frames_: frames });

@@ -24,7 +24,9 @@ const paths = [
   at('search'),
   ...comparisons,
   at('cart'),
-  ...(['registration', 'saved'] as const).filter((page) => page in brand.paths).map((page) => at(page)),
+  ...(['claim', 'registration', 'saved', 'send-back'] as const)
+    .filter((page) => page in brand.paths)
+    .map((page) => at(page)),
   at('checkout'),
   '/nothing-here/',
 ] as const;
@@ -42,6 +44,8 @@ const untranslated = [
     ),
   ),
   'English',
+  // What labels print before the number of a batch.
+  'LOT',
   ...storefrontDirectory(brand.storefronts).map(({ country }) => countryName(country, 'en')),
   ...(home.cards ?? []),
   ...(home.carriers ?? []),
@@ -86,11 +90,13 @@ function examine(known: string[]) {
   const measures = /[\d.] (in|ft|lb|oz|fl oz|cm|mm|kg|g|ml|l)\b/g;
   /** Standards by their numbers. */
   const standards = /\b(EN|ISO|ASTM) [A-Z]?[\d:-]+/g;
+  const batches = /\b[A-Z]{2} \d{5}\b/g;
   const withoutKnown = (text: string) =>
     known
       .reduce((rest, word) => rest.replaceAll(word, ''), text.replaceAll('\u00A0', ' '))
       .replaceAll(measures, '')
-      .replaceAll(standards, '');
+      .replaceAll(standards, '')
+      .replaceAll(batches, '');
   const isStray = (text: string) => !isPseudo(text) && /\p{L}{2}/u.test(withoutKnown(text));
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
