@@ -14,7 +14,7 @@ const rooms = Object.keys(mayImport).filter((room) => existsSync(room) || isMiss
 const linterOf = (rule: string) =>
   new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === rule,
-    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+    overrideConfig: { languageOptions: { parserOptions: { project: null } } },
   });
 
 test.each([
