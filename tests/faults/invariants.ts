@@ -86,6 +86,7 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...held(ledger),
   ...expired(ledger),
   ...sentBack(ledger),
+  ...overRefunded(ledger),
 ];
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
@@ -181,6 +182,12 @@ const sentBack = ({ orders }: Ledger): string[] =>
         : [`${orderNumber ?? ''}: ${back} of ${quantity} × ${variant.sku} are sent back`];
     });
   });
+
+/** Never more money goes back than was paid, whoever returns it for whatever reason. */
+const overRefunded = ({ taken }: Ledger): string[] =>
+  taken
+    .filter((entry) => takenOf(entry) < 0)
+    .map((entry) => `${entry.reference}: ${-takenOf(entry)} more went back than was paid`);
 
 /** What was being paid for when its cart was moved to another country is not ordered: the goods would be sold twice. */
 function leftBehind({ left }: World, { orders, payments }: Ledger): string[] {
