@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import {
+  claimKind,
   type CustomerRequest,
   findRequest,
   keepRequest,
@@ -16,10 +17,11 @@ import { flag, parseCommand } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
 import { dryRun } from './text.ts';
 
-/** What the law has the shop keep and is nowhere else, by its name in a line. */
+/** What the shop has to keep, by law or as evidence, and is nowhere else, by its name in a line. */
 const kinds: Readonly<Record<string, RequestKind<CustomerRequest>>> = {
   withdrawal: withdrawalKind,
   registration: registrationKind,
+  claim: claimKind,
 };
 
 /** One line of a backup. */
@@ -44,7 +46,7 @@ const lineSchema = z
   });
 
 /**
- * `backup FOLDER`: writes the withdrawals and registered products of every storefront, which the law has the shop keep and which are nowhere else, to one file
+ * `backup FOLDER`: writes the withdrawals, registered products, and claims of every storefront, which are nowhere else, to one file
  * of the day, a line of JSON each; `backup -` to standard output, for a program that puts them elsewhere. Nothing is written before
  * all have been read.
  * @returns the exit code.
