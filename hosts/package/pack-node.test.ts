@@ -1,7 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,11 +137,11 @@ test('its image contains all of it, and runs as a user without rights', { timeou
 
 test('besides its pages, it contains the server, texts of e-mails, and the picture library: less than 60 MB', async () => {
   expect(await readdir(join(packed, 'node_modules'))).toEqual(['@img', 'sharp']);
-  expect(await readdir(join(packed, brand.folder, 'content/customer-service'))).toEqual([
-    'general-terms-of-sale',
-    'right-of-withdrawal',
-    'right-to-cancel',
-  ]);
+  expect(await readdir(join(packed, brand.folder, 'content/customer-service'))).toEqual(
+    ['general-terms-of-sale', 'right-of-withdrawal', 'right-to-cancel'].filter((page) =>
+      existsSync(join(brand.folder, 'content/customer-service', page)),
+    ),
+  );
   const sizes = globSync('{server,brands,node_modules}/**', { cwd: packed })
     .map((path) => statSync(join(packed, path)))
     .map((entry) => (entry.isFile() ? entry.size : 0));

@@ -11,7 +11,10 @@ import type { Visit } from './visit.ts';
 export const routes = fakeShopApi().routes.filter(
   ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
 );
-const written = Object.entries(bodies);
+/** Those that are written to; without days for returns, a storefront takes none. */
+const written = Object.entries(bodies).filter(
+  ([path]) => home.returnDays !== null || !/returns$|gift/.test(path),
+);
 const [{ code: country }] = home.countries;
 
 /** The path of a route about a cart, a payment, an order, a request, or a registration; by default nobody's. */

@@ -22,7 +22,8 @@ test('product 7.345: whoever answers a customer sees what they ordered and asked
   const { text, code } = await operated.run('customer', '--email', 'ada@example.com');
   expect(code).toBe(0);
   expect(text).toMatch(new RegExp(`^  \\d{4}-\\d\\d-\\d\\d  ${number} +\\d+\\.\\d\\d EUR: Open, Paid`, 'm'));
-  expect(text).toMatch(new RegExp(`  T-[\\w-]+ +order ${number}: 1 × [^(]+\\(announced\\)$`, 'm'));
+  if (home.returnDays !== null)
+    expect(text).toMatch(new RegExp(`  T-[\\w-]+ +order ${number}: 1 × [^(]+\\(announced\\)$`, 'm'));
   expect(text).toMatch(new RegExp(`  W-[\\w-]+ +order ${number}\\s+\\(found\\)$`, 'm'));
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${sku} (address not confirmed)`);
   expect(text).not.toContain('March');

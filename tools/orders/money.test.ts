@@ -85,7 +85,7 @@ describe('refund', () => {
   });
 });
 
-describe('refund --returned', () => {
+describe.skipIf(home.returnDays === null)('refund --returned', () => {
   /** An order of which everything was announced, and has come back. */
   async function returned(exchangeFor: string | null = null): Promise<string> {
     const number = await buy();
