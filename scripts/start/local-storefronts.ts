@@ -44,7 +44,7 @@ export async function localStorefronts(store: BuildTarget, settings: Settings) {
     return site;
   };
   const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
-  const stores = [...built].map((name) => targets.get(name)?.store ?? store.store);
+  const stores = new Set([...built].map((name) => targets.get(name)?.store ?? store.store));
   return { app: sitesByHost(siteOf, defaultSite), built: [...built], stores };
 }
 
