@@ -65,6 +65,16 @@ export function returnableOf(
   return new Map(left.filter(([, pieces]) => pieces > 0));
 }
 
+/** The lines of which something can be announced to come back, with as many pieces as that. */
+export const returnableLines = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
+  lines: readonly Line[],
+  returnable: ReadonlyMap<string, number>,
+): Line[] =>
+  lines.flatMap((line) => {
+    const quantity = returnable.get(line.id);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+
 /** How many pieces of a line have left. Of a part that left, it is only known if the warehouse says what is in it. */
 function sentOf({ status, deliveries }: SentOrder, lineItemId: string, ordered: number): number {
   if (status === 'shipped' || status === 'delivered') return ordered;

@@ -1,5 +1,5 @@
 import type { OrderWithPayments } from '../../commerce/commerce.ts';
-import { returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
+import { returnableLines, returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
 import type { Gift, ReturnOptions } from '../../contract/return.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 
@@ -19,10 +19,9 @@ export function giftViewOf(
   return {
     ...options,
     orderNumber: order.orderNumber,
-    lines: order.cart.lineItems.flatMap(({ id, name, variantLabel }) => {
-      const quantity = returnable.get(id);
-      return quantity === undefined ? [] : [{ id, name, variantLabel, quantity }];
-    }),
+    lines: returnableLines(order.cart.lineItems, returnable).map(({ id, name, variantLabel, quantity }) => ({
+      ...{ id, name, variantLabel, quantity },
+    })),
     until: new Date(returnsEnd(sent, returnDays)).toISOString(),
     returns: order.returns.filter(({ isByRecipient }) => isByRecipient),
   };

@@ -12,8 +12,7 @@ import { RetryableError } from '../shop-api/error-text.tsx';
 import { isShopError } from '../shop-api/shop-api-error.ts';
 import { ReturnForm } from './return-form.tsx';
 import * as returnStyles from './returns.module.css';
-import { ReturnedLines } from './returned-lines.tsx';
-import { SendingBack } from './sending-back.tsx';
+import { ReturnsSoFar } from './returns-so-far.tsx';
 
 /** Sends something back that was a gift, without anything about what it cost, or who paid for it. */
 export function GiftReturn({ orderNumber }: { orderNumber: string }) {
@@ -61,19 +60,13 @@ export function GiftReturn({ orderNumber }: { orderNumber: string }) {
           <Link to={sitePath('contact')}>{t('contact')}</Link>
         </p>
       </div>
-      {gift.returns.length > 0 && (
-        <section aria-labelledby="returns" className={styles.card}>
-          <h2 id="returns" ref={told} tabIndex={-1}>
-            {t('heading')}
-          </h2>
-          <ReturnedLines returns={gift.returns} />
-          <p>{t('gift.arrange')}</p>
-          <SendingBack
-            returns={gift.returns}
-            labelsAt={gift.hasLabels ? `/api/gifts/${encodeURIComponent(orderNumber)}` : null}
-          />
-        </section>
-      )}
+      <ReturnsSoFar
+        returns={gift.returns}
+        labelsAt={gift.hasLabels ? `/api/gifts/${encodeURIComponent(orderNumber)}` : null}
+        heading={told}
+      >
+        <p>{t('gift.arrange')}</p>
+      </ReturnsSoFar>
     </div>
   );
 }

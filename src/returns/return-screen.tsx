@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../contract/order.ts';
-import { returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
+import { returnableLines, returnableOf, returnsEnd, sentOrderOf } from '../../contract/returnable.ts';
 import { dayText } from '../../stores/time-text.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as styles from '../customer-service/customer-service.module.css';
@@ -17,8 +17,7 @@ import { useStore } from '../shop/shop-context.tsx';
 import { GiftReturn } from './gift-return.tsx';
 import { ReturnForm } from './return-form.tsx';
 import * as returnStyles from './returns.module.css';
-import { ReturnedLines } from './returned-lines.tsx';
-import { SendingBack } from './sending-back.tsx';
+import { ReturnsSoFar } from './returns-so-far.tsx';
 
 /** The page on which something of an order is sent back: by who may open it (`?order=…`), or whom it was a gift for (`?gift=…`). */
 export function ReturnScreen() {
@@ -79,18 +78,12 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
           onRefused={() => callShopApi((api) => api.loadOrder(orderNumber)).then(setLatest, () => undefined)}
         />
       </div>
-      {order.returns.length > 0 && (
-        <section aria-labelledby="returns" className={styles.card}>
-          <h2 id="returns" ref={told} tabIndex={-1}>
-            {t('heading')}
-          </h2>
-          <ReturnedLines returns={order.returns} />
-          <SendingBack
-            returns={order.returns.filter(({ isByRecipient }) => !isByRecipient)}
-            labelsAt={options.data?.hasLabels ? `/api/orders/${encodeURIComponent(orderNumber)}` : null}
-          />
-        </section>
-      )}
+      <ReturnsSoFar
+        returns={order.returns}
+        own={order.returns.filter(({ isByRecipient }) => !isByRecipient)}
+        labelsAt={options.data?.hasLabels ? `/api/orders/${encodeURIComponent(orderNumber)}` : null}
+        heading={told}
+      />
     </div>
   );
 }
@@ -109,10 +102,7 @@ function WhatCanBeSentBack({ order, ...form }: WhatCanBeSentBackProps) {
   const sitePath = useSitePaths();
   const [now] = useState(() => Date.now());
   const returnable = returnableOf(sentOrderOf(order), returnDays, now);
-  const lines = order.cart.lineItems.flatMap((line) => {
-    const pieces = returnable.get(line.id);
-    return pieces === undefined ? [] : [{ ...line, quantity: pieces }];
-  });
+  const lines = returnableLines(order.cart.lineItems, returnable);
   const back = (
     <p>
       <Link to={confirmationPath(sitePath('order-confirmation'), order.orderNumber)}>
