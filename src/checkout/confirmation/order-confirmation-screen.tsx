@@ -21,7 +21,7 @@ import { track } from '../../telemetry/track.ts';
 
 interface OrderConfirmationScreenProps {
   readonly sellerNumbers: SellerNumbers;
-  readonly parts?: SpareParts;
+  readonly parts?: SpareParts | undefined;
   readonly renderEnd?: ((order: Order) => ReactNode) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function OrderConfirmationScreen({ sellerNumbers, parts, renderEnd }: Ord
           key={orderNumber}
           orderNumber={orderNumber}
           sellerNumbers={sellerNumbers}
-          {...(parts && { parts })}
+          parts={parts}
           renderEnd={renderEnd}
         />
       ) : (
