@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationEnd, RegistrationStatement } from '../../contract/registration.ts';
 import { dayText } from '../../stores/time-text.ts';
-import { useFocusNext } from '../components/focus-on.ts';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import * as service from '../customer-service/customer-service.module.css';
 import { Sent } from '../customer-service/form-parts.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
@@ -78,47 +78,20 @@ interface RemovalProps {
 /** Deletes the registration, after being asked once more. */
 function Removal({ id, onRemoved }: RemovalProps) {
   const { t } = useTranslation('registration');
-  const [isAsking, setIsAsking] = useState(false);
-  const [question, focusQuestion] = useFocusNext<HTMLParagraphElement>();
-  const [start, focusStart] = useFocusNext<HTMLButtonElement>();
   const { pending, error, runOnce } = useAction();
   const remove = () => runOnce(async () => onRemoved(await callShopApi((api) => api.removeRegistration(id))));
   return (
     <div>
-      {isAsking ? (
-        <>
-          <p ref={question} tabIndex={-1}>
-            {t('own.question')}
-          </p>
-          <div className={service.ways}>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => {
-                setIsAsking(false);
-                focusStart();
-              }}
-            >
-              {t('own.keep')}
-            </button>
-            <button type="button" className="button" aria-disabled={pending} onClick={() => void remove()}>
-              {t('own.confirm')}
-            </button>
-          </div>
-        </>
-      ) : (
-        <button
-          ref={start}
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            setIsAsking(true);
-            focusQuestion();
-          }}
-        >
-          {t('own.remove')}
-        </button>
-      )}
+      <div className={service.ways}>
+        <ConfirmedButton
+          label={t('own.remove')}
+          question={t('own.question')}
+          keep={t('own.keep')}
+          confirm={t('own.confirm')}
+          pending={pending}
+          onConfirm={() => void remove()}
+        />
+      </div>
       <ErrorText error={error} />
     </div>
   );

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
-import { useFocusNext } from '../../components/focus-on.ts';
+import { ConfirmedButton } from '../../components/confirmed-button.tsx';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { confirmationPath, isShopError } from '../../shop-api/shop-api-error.ts';
 import { callShopApi, useAction } from '../../shop-api/call-shop-api.ts';
@@ -26,10 +26,7 @@ export function CancelOrder({
   onChange,
 }: CancelOrderProps) {
   const { t } = useTranslation('order');
-  const [isAsking, setIsAsking] = useState(false);
   const { pending, error, run, clear } = useAction();
-  const [question, focusQuestion] = useFocusNext<HTMLParagraphElement>();
-  const [start, focusStart] = useFocusNext<HTMLButtonElement>();
   const cancel = () =>
     run(() =>
       callShopApi(async (api) => {
@@ -45,49 +42,21 @@ export function CancelOrder({
   if (!cancelable) return error && <ErrorText error={error} />;
   return (
     <div className={styles.cancel}>
-      {isAsking ? (
-        // Whoever clicks twice by mistake keeps the order: its button is where the first one was.
-        <Fragment key="question">
-          <p ref={question} tabIndex={-1}>
+      <ConfirmedButton
+        lead={<p>{t('cancel.text')}</p>}
+        label={t('cancel.start')}
+        question={
+          <>
             <strong>{t('cancel.question')}</strong>{' '}
             {t(paymentState === 'pending' ? 'cancel.unpaid' : 'cancel.paid')}
-          </p>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              setIsAsking(false);
-              clear();
-              focusStart();
-            }}
-          >
-            {t('cancel.keep')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={pending}
-            onClick={() => void (pending || cancel())}
-          >
-            {t('cancel.confirm')}
-          </button>
-        </Fragment>
-      ) : (
-        <>
-          <p>{t('cancel.text')}</p>
-          <button
-            ref={start}
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              setIsAsking(true);
-              focusQuestion();
-            }}
-          >
-            {t('cancel.start')}
-          </button>
-        </>
-      )}
+          </>
+        }
+        keep={t('cancel.keep')}
+        confirm={t('cancel.confirm')}
+        pending={pending}
+        onConfirm={() => void cancel()}
+        onKeep={clear}
+      />
       <ErrorText error={error} />
     </div>
   );
