@@ -52,6 +52,8 @@ export interface BrowserBrand {
   readonly filtersFirst?: readonly string[];
   /** What reviewers say of themselves, in the order of the filters. */
   readonly reviewDetails?: readonly ReviewDetail[];
+  /** Whether shoppers can ask about products; answers are sent to them, and published in `content/questions/`. */
+  readonly takesQuestions?: boolean;
   /** @deprecated One of the `reviewDetails` has taken its place. */
   readonly reviewUses?: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */

@@ -2,6 +2,8 @@ import type { z } from 'zod/mini';
 import { claimSchema } from '../contract/claim.ts';
 import { withdrawalSchema } from '../contract/customer-service.ts';
 import { registrationSchema } from '../contract/registration.ts';
+import { subscriptionSchema } from '../contract/newsletter.ts';
+import { questionSchema } from '../contract/question.ts';
 import { isShopError } from '../contract/shop-error.ts';
 import type { Store } from '../stores/types.ts';
 import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
@@ -22,13 +24,15 @@ export interface CustomerRequest {
 
 /** A kind of request: where it is kept, and what it consists of. */
 export interface RequestKind<Kept extends CustomerRequest> {
-  readonly container: 'withdrawals' | 'claims' | 'registrations';
+  readonly container: 'withdrawals' | 'claims' | 'registrations' | 'questions' | 'subscriptions';
   readonly schema: z.ZodMiniType<Kept>;
 }
 
 export const withdrawalKind = { container: 'withdrawals', schema: withdrawalSchema } as const;
 export const claimKind = { container: 'claims', schema: claimSchema } as const;
 export const registrationKind = { container: 'registrations', schema: registrationSchema } as const;
+export const questionKind = { container: 'questions', schema: questionSchema } as const;
+export const subscriptionKind = { container: 'subscriptions', schema: subscriptionSchema } as const;
 
 type StoreOfRequests = Pick<Store, 'id'>;
 type Kind = Pick<RequestKind<CustomerRequest>, 'container'>;

@@ -39,3 +39,9 @@ export const maxPhotos = 4;
 export const maxPhotoSize = 10_000_000;
 
 export const registrationLengths = { model: 80, seller: 80, name: 80, address: 300 } as const;
+
+/** Of a review; `plainWordsProblem` (`stores/plain-words.ts`) limits what is in it. */
+export const writtenReviewLengths = { title: 80, text: 3000, author: 40 } as const;
+
+/** Of a question about a product: what fits a heading. */
+export const questionLengths = { question: 240 } as const;

@@ -90,6 +90,11 @@ export interface Store {
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;
+  /**
+   * Whether its law lets a shop ask customers once what they think of what they bought: only those who `agreed` (in the European Union, for
+   * whoever reads Directive 2002/58/EC strictly), or everybody who has not `declined`. Without it, nobody is asked.
+   */
+  readonly reviewInvitations?: 'agreed' | 'notDeclined';
   /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly NamedPageKey[];
   /** What these laws have it publish about itself besides, e.g. numbers in registers of packaging: `{{legalFacts}}` in `content/`. */

@@ -17,7 +17,15 @@ export const newOrderNumber = (storeId: string): string => numbered(storeId, ran
 export const newFileId = (storeId: string): string => `F-${numbered(storeId, randomBytes(12))}`;
 
 /** The letters before the numbers of what customers send to the shop. */
-const requestLetters = { withdrawals: 'W', registrations: 'P', claims: 'C', returns: 'T' } as const;
+const requestLetters = {
+  withdrawals: 'W',
+  registrations: 'P',
+  claims: 'C',
+  returns: 'T',
+  reviews: 'V',
+  questions: 'Q',
+  subscriptions: 'N',
+} as const;
 
 /**
  * The ID of what a customer sends, e.g. `W-DE-7K3M-9QF2-HT5V` of a withdrawal. The same, sent again, has the same one, and nobody
@@ -85,8 +93,8 @@ export const isLoggable = (text: string): boolean =>
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /**
- * What the bearer of a token may do: read one order, end one payment, send one gift back, answer one restock request, or change one
- * registration.
+ * What the bearer of a token may do: read one order, end one payment, send one gift back, answer one restock request, confirm or
+ * leave one subscription, or change one registration.
  */
 export type TokenPurpose = SecretLink;
 
@@ -101,6 +109,9 @@ export const restockDays = 180;
 /** How many days a link to a registered product is good for: ten years, as long as a registration is kept that nobody changes. */
 const registrationDays = 3653;
 
+/** How many days the links in the newsletter's first e-mails are good for: three years, in case somebody leaves late. */
+const subscriptionDays = 1096;
+
 /**
  * How many days a token is good for; a payment's for a visit to the bank, and a request's for longer than the two days until
  * it is confirmed and the days that it is then kept, so that it can be deleted as long as it is there.
@@ -110,6 +121,7 @@ const maxAge: Readonly<Record<TokenPurpose, number>> = {
   payment: 7,
   gift: orderTokenDays,
   restock: restockDays + 3,
+  newsletter: subscriptionDays,
   registration: registrationDays,
 };
 

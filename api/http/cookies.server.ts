@@ -24,8 +24,8 @@ const isSecure = (c: Context): boolean =>
   isOverHttps(c.req.raw) || c.req.header('origin')?.startsWith('https:') === true;
 
 /**
- * The cookies that let a browser read one order, end one payment, send one gift back, answer one restock request, or change one
- * registration: each contains that one's token and is sent only to its addresses, so that many orders neither get in each other's way
+ * The cookies that let a browser read one order, end one payment, send one gift back, answer one restock request, confirm or leave one
+ * subscription, or change one registration: each contains that one's token and is sent only to its addresses, so that many orders neither get in each other's way
  * nor make every request longer.
  */
 const cookies: Readonly<Record<TokenPurpose, { readonly name: string; readonly path: string }>> = {
@@ -33,15 +33,16 @@ const cookies: Readonly<Record<TokenPurpose, { readonly name: string; readonly p
   payment: { name: 'shop_payment', path: '/api/payments' },
   gift: { name: 'shop_gift', path: '/api/gifts' },
   restock: { name: 'shop_restock', path: '/api/restock' },
+  newsletter: { name: 'shop_newsletter', path: '/api/newsletter' },
   registration: { name: 'shop_registration', path: '/api/registrations' },
 };
 
 const day = 24 * 60 * 60;
 
 /** How long a cookie is kept at most, in seconds, if what it is for is done at once, and its link is good for months or years. */
-const longest: Partial<Record<TokenPurpose, number>> = { restock: day, registration: day };
+const longest: Partial<Record<TokenPurpose, number>> = { restock: day, newsletter: day, registration: day };
 
-/** The token that the calling browser has for an order, a payment, a gift, a restock request, or a registration; null if it has no valid one. */
+/** The token that the calling browser has for an order, a payment, a gift, a restock request, a subscription, or a registration; null if it has no valid one. */
 export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secrets: Secrets): string | null {
   const token = getCookie(c, cookies[purpose].name) ?? '';
   return readToken(token, purpose, subject, secrets) ? token : null;

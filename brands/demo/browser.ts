@@ -24,6 +24,7 @@ export const brand: BrowserBrand = {
     { key: 'childAgeMonths', unit: 'month', zero: 'birth', groups: [0, 3, 6, 12, 24] },
     { key: 'use', choices: ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] },
   ],
+  takesQuestions: true,
   reasons: [
     { name: 'returns', page: 'content/returns' },
     { name: 'delivery', page: 'content/shipping-and-delivery' },

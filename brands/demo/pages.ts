@@ -8,6 +8,8 @@ const content = {
   claim: optionalPages.claim,
   compare: optionalPages.compare,
   saved: optionalPages.saved,
+  newsletter: optionalPages.newsletter,
+  review: optionalPages.review,
   registration: optionalPages.registration,
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,
   'content/gift-guide': articles.page`en:gift-guide sv:presentguide de:geschenkratgeber fr:guide-des-cadeaux es:guia-de-regalos it:guida-ai-regali nl:cadeaugids ko:seonmul-guide ja:gift-guide zh-Hant:songli-zhinan`,

@@ -1,7 +1,8 @@
 import { optionalPages, pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
-const own = { claim: optionalPages.claim, registration: optionalPages.registration } as const;
+const { claim, newsletter, registration, review } = optionalPages;
+const own = { claim, newsletter, registration, review } as const;
 
 type OwnPages = Readonly<Record<keyof typeof builtRows, true>>;
 

@@ -19,7 +19,9 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'back-in-stock',
   'withdraw',
   'claim',
+  'newsletter',
   'registration',
+  'review',
 ]);
 
 /** Files, which appear at other addresses than their own. */

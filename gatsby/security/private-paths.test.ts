@@ -13,7 +13,9 @@ test.each(storefronts)('product 2.3.200: the page of a restock link is private i
     store.legalPages.includes('withdraw'),
     'claim' in store.paths,
     store.returnDays !== null,
+    'newsletter' in store.paths,
     'registration' in store.paths,
+    'review' in store.paths,
   ].filter(Boolean);
   expect(paths).toHaveLength((3 + optional.length) * store.languages.length);
 });

@@ -78,7 +78,7 @@ function reportsTo(dsn: string, environment: string): string {
 const pathsOf = (store: Store, ...keys: readonly PageKey[]): readonly string[] =>
   store.languages.flatMap((language) => keys.map((key) => pathOf(store, language, key).replace(/\/$/, '')));
 
-/** The pages of `src/navigation/private-pages.ts`: they take a payment, show an order, withdraw from one, send something back, register a product, or have a secret or somebody's list in their address. */
+/** The pages of `src/navigation/private-pages.ts`: they take a payment, show an order, withdraw from one, send something back, register a product, write a review, confirm or leave the newsletter, or have a secret or somebody's list in their address. */
 export const privatePathsOf = (store: Store): readonly string[] =>
   pathsOf(
     store,
@@ -87,7 +87,7 @@ export const privatePathsOf = (store: Store): readonly string[] =>
     'back-in-stock',
     ...(store.legalPages.includes('withdraw') ? (['withdraw'] as const) : []),
     ...(store.returnDays === null ? [] : (['send-back'] as const)),
-    ...(['claim', 'registration', 'saved'] as const).filter((page) => page in store.paths),
+    ...(['claim', 'newsletter', 'registration', 'review', 'saved'] as const).filter((page) => page in store.paths),
   );
 
 export const cartPathsOf = (store: Store): readonly string[] => pathsOf(store, 'cart');

@@ -1,4 +1,5 @@
 import 'i18next';
+import type ask from '../../locales/en/ask.json';
 import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type claims from '../../locales/en/claims.json';
@@ -12,6 +13,7 @@ import type express from '../../locales/en/express.json';
 import type finder from '../../locales/en/finder.json';
 import type mail from '../../locales/en/mail.json';
 import type manual from '../../locales/en/manual.json';
+import type newsletter from '../../locales/en/newsletter.json';
 import type order from '../../locales/en/order.json';
 import type photos from '../../locales/en/photos.json';
 import type product from '../../locales/en/product.json';
@@ -24,11 +26,13 @@ import type saved from '../../locales/en/saved.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
 import type withdrawal from '../../locales/en/withdrawal.json';
+import type writeReview from '../../locales/en/write-review.json';
 
 /** English is the basis: a key that is missing there is a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
+      ask: typeof ask;
       cart: typeof cart;
       checkout: typeof checkout;
       claims: typeof claims;
@@ -42,6 +46,7 @@ declare module 'i18next' {
       finder: typeof finder;
       mail: typeof mail;
       manual: typeof manual;
+      newsletter: typeof newsletter;
       order: typeof order;
       photos: typeof photos;
       product: typeof product;
@@ -54,6 +59,7 @@ declare module 'i18next' {
       search: typeof search;
       translation: typeof translation;
       withdrawal: typeof withdrawal;
+      'write-review': typeof writeReview;
     };
   }
 }

@@ -24,7 +24,7 @@ const paths = [
   at('search'),
   ...comparisons,
   at('cart'),
-  ...(['claim', 'registration', 'saved', 'send-back'] as const)
+  ...(['claim', 'newsletter', 'registration', 'review', 'saved', 'send-back'] as const)
     .filter((page) => page in brand.paths)
     .map((page) => at(page)),
   at('checkout'),
