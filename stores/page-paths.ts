@@ -73,7 +73,7 @@ export const optionalPages = {
   compare: root.page`en:compare sv:jamfor de:vergleich fr:comparer es:comparar it:confronta nl:vergelijken ko:bigyo ja:hikaku zh-Hant:bijiao`,
   saved: root.page`en:saved sv:sparat de:merkliste fr:favoris es:guardados it:preferiti nl:bewaard ko:jjim ja:okiniiri zh-Hant:shoucang`,
   newsletter: root.page`en:newsletter sv:nyhetsbrev de:newsletter fr:newsletter es:newsletter it:newsletter nl:nieuwsbrief ko:newsletter ja:newsletter zh-Hant:dianzibao`,
-  review: root.page`en:review sv:recensera de:bewerten fr:donner-mon-avis es:valorar it:recensisci nl:beoordelen ko:hugi-jakseong ja:review zh-Hant:pinglun`,
+  review: root.page`en:write-a-review sv:recensera de:bewerten fr:donner-mon-avis es:valorar it:recensisci nl:beoordelen ko:hugi-jakseong ja:review-toko zh-Hant:pinglun`,
   registration: root.page`en:my-product sv:min-produkt de:mein-produkt fr:mon-produit es:mi-producto it:il-mio-prodotto nl:mijn-product ko:jepum-deungnok ja:seihin-toroku zh-Hant:chanpin-dengji`,
 } as const;
 

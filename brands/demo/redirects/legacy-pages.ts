@@ -51,7 +51,8 @@ export const legacyDeadPages = legacyLinks(
   // Pages
   to('home')`
     /find-a-store/ /store-finder/ /store-locator/ /retailers/ /where-to-buy/ /lookbook/* /review/* /reviews/
-    /index.php /start/ /welcome/ /home/ /login/ /my-account/* /register/ /newsletter/ /subscribe/`,
+    /index.php /start/ /welcome/ /home/ /login/ /my-account/* /register/`,
+  to('newsletter', 'Where one asks for it now.')`/subscribe/`,
   to('saved', 'What was on a wishlist is not known anymore; products are saved there now.')`
     /wishlist/ /onskelista/ /wunschliste/ /wunschzettel/ /merkzettel/ /liste-de-souhaits/ /liste-d-envies/
     /lista-de-deseos/ /lista-dei-desideri/ /verlanglijst/ /wish-list/ /favorites/ /favourites/ /registry/`,
