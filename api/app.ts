@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { brand } from '../brands/api.ts';
 import type { Language, Store } from '../stores/types.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './context/environment.ts';
@@ -31,6 +32,7 @@ import { customerServiceRoutes } from './routes/customer-service.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { questionRoutes } from './routes/questions.ts';
 import { registrationRoutes } from './routes/registrations.ts';
 import { restockRoutes } from './routes/restock.ts';
 import { giftRoutes, returnRoutes } from './routes/returns.ts';
@@ -137,6 +139,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.route('/api/gifts', giftRoutes(services));
   app.route('/api', customerServiceRoutes(services));
   if ('claim' in store.paths) app.route('/api/claims', claimRoutes(services));
+  if (brand.takesQuestions === true) app.route('/api/questions', questionRoutes(services));
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
   app.route('/api/files', fileRoutes(services));

@@ -15,6 +15,7 @@ import { requestsKept, requestsOf } from '../commerce/customer-requests.ts';
 import { answeredClaims } from './claims/claims.ts';
 import { sweepRequests } from './customer-service/acknowledge.ts';
 import { answeredWithdrawals } from './customer-service/withdrawals.ts';
+import { answeredQuestions, questionsOf } from './questions/questions.ts';
 import { answeredRegistrations } from './registrations/registration-mails.ts';
 import { sweepRegistrations } from './registrations/sweep-registrations.ts';
 
@@ -37,6 +38,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRequests(context, answeredWithdrawals, minAge, until);
   await sweepRequests(context, answeredClaims, minAge, until);
   await sweepRequests(context, answeredRegistrations, minAge, until);
+  await sweepRequests(context, answeredQuestions, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
@@ -52,6 +54,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
     { container: requestsOf(answeredClaims, store), age: requestsKept },
     { container: requestsOf(answeredRegistrations, store), age: requestsKept },
+    questionsOf(store),
   ];
   for (const count of counts) await removeUnchanged(context, count);
   await writeHeartbeat(context, report);

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** Every error of the shop API, with its HTTP status. */
 export const errorStatus = {
   InvalidInput: 400,
+  /** A text that is to be published has a link, markup, or an email address in it. */
+  NotPlainWords: 400,
   UnknownSku: 400,
   NotSoldHere: 400,
   UnknownCountry: 400,

@@ -42,6 +42,16 @@ export function urlOf(store: UrlScheme & Pick<Store, 'origin'>, language: Langua
   return store.origin + pathOf(store, language, key);
 }
 
+/** The absolute URL of a product's page; null if the brand has no page of it, e.g. because it is not sold anymore. */
+export function productUrlOf(
+  store: UrlScheme & Pick<Store, 'origin'>,
+  language: Language,
+  productKey: string,
+): string | null {
+  const page = `product/${productKey}`;
+  return isPageKey(store, page) ? urlOf(store, language, page) : null;
+}
+
 /** The language of the page at a path of a storefront. */
 export function languageOfPath(store: Pick<Store, 'languages'>, path: string): Language {
   const first = path.split('/')[1]?.toLowerCase();

@@ -18,6 +18,7 @@ export const defaultLimits = {
   orderLinks: 5,
   messages: 5,
   claims: 5,
+  questions: 5,
   restock: 5,
   returns: 10,
   files: 20,

@@ -17,6 +17,7 @@ const hourlyNames: readonly LimitName[] = [
   'orderLinks',
   'messages',
   'claims',
+  'questions',
   'restock',
   'returns',
   'files',

@@ -15,8 +15,8 @@ import { readShared, replaceShared } from '../context/shared-values.ts';
 import { forgetRequest, isOver, restockLinksOf } from './requests.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
-import { isPageKey, urlOf } from '../../stores/urls.ts';
-import type { Language, Store } from '../../stores/types.ts';
+import { productUrlOf } from '../../stores/urls.ts';
+import type { Language } from '../../stores/types.ts';
 import { sendDue } from '../mail/due/send-due.ts';
 
 /** Requests in one run, which is the most that commercetools lists; the rest follows in the next one. */
@@ -129,7 +129,7 @@ async function tellAboutRestock(
   const { sku, email, confirmedAt } = request;
   const language = offeredLanguage(context.store, request.language);
   const offer = await offerFor(context, request, language);
-  const productUrl = offer && productUrlOf(context.store, language, offer);
+  const productUrl = offer && productUrlOf(context.store, language, offer.productKey);
   if (!offer || productUrl === null) {
     await forgetRequest(context, id, version);
     return true;
@@ -166,9 +166,4 @@ async function offerFor(
   const offers = await commerceIn(language).findOffers([sku], { country, currency: sold.currency });
   const offer = offers.get(sku);
   return offer?.price ? offer : null;
-}
-
-function productUrlOf(store: Store, language: Language, { productKey }: Offer): string | null {
-  const page = `product/${productKey}`;
-  return isPageKey(store, page) ? urlOf(store, language, page) : null;
 }

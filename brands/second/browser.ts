@@ -8,6 +8,7 @@ export const brand: BrowserBrand = {
   pages: { shop: 'category/selected/shop', news: 'category/jackets', guides: [], about: ['stores'] },
   searchFacts: [{ unit: 'gram', from: 'weightFrom', to: 'weightTo' }, { choices: 'weather' }],
   reviewDetails: [{ key: 'use', choices: ['everyday', 'travel'] }],
+  takesQuestions: true,
   reasons: [],
   manufacturer: {
     name: `${name} (example)`,

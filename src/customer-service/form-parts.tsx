@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef,
 import type { FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
+import { plainWordsProblem } from '../../stores/plain-words.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { clockText } from '../../stores/time-text.ts';
 import { focusOn, show, useFocusOnce } from '../components/focus-on.ts';
@@ -66,6 +67,15 @@ export const lineRules = { setValueAs: cleanLine };
 export const filledLineRules = { ...lineRules, validate: isFilled };
 
 export const emailRules = { setValueAs: cleanEmail, validate: isEmail };
+
+/** For a text that others will read: says in words what must not be in it, or undefined. */
+export function usePlainWordsText(): (text: string) => string | undefined {
+  const { t } = useTranslation('errors');
+  return (text) => {
+    const problem = plainWordsProblem(text);
+    return problem ? t(`plainWords.${problem}`) : undefined;
+  };
+}
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
   readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;

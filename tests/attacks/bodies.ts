@@ -8,6 +8,7 @@ import {
   createWithdrawalSchema,
   openingSchema,
 } from '../../contract/customer-service.ts';
+import { createQuestionSchema } from '../../contract/question.ts';
 import { filePlaceRequestSchema } from '../../contract/files.ts';
 import { quoteRequestSchema } from '../../contract/delivery.ts';
 import {
@@ -63,6 +64,7 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/messages': supportMessageSchema,
   '/api/withdrawals': createWithdrawalSchema,
   '/api/claims': createClaimSchema,
+  '/api/questions': createQuestionSchema,
   '/api/files': filePlaceRequestSchema,
   '/api/restock': restockRequestSchema,
   '/api/restock/:request/session': openingSchema,

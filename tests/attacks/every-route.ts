@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { fakeShopApi } from '../../api/testing/fake-shop-api.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 import { home, homeAddress, sku } from '../../api/testing/sandboxed-shop.ts';
@@ -16,6 +17,7 @@ const written = Object.entries(bodies).filter(
   ([path]) => home.returnDays !== null || !/returns$|gift/.test(path),
 );
 const [{ code: country }] = home.countries;
+const [, productKey = ''] = brand.samples.product.split('/');
 
 /** The path of a route about a cart, a payment, an order, a request, or a registration; by default nobody's. */
 const pathOf = (
@@ -45,7 +47,7 @@ const knownOf = (cart: Visit['cart']): Known => ({
   ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part', reason: 'other' },
   // Photographs that this visitor was not given a place for are refused whatever else is sent.
   files: [],
-  ...{ batch: 'AB24031', on: '2026-01-02' },
+  ...{ batch: 'AB24031', on: '2026-01-02', productKey },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
   // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.

@@ -1,8 +1,10 @@
+import { brand } from '../../brands/build.ts';
 import { home, sku } from '../../api/testing/sandboxed-shop.ts';
 import type { Tally } from './attack.ts';
 import { browserFrom, type Send } from '../load/send.ts';
 
 const [{ code: country }] = home.countries;
+const [, productKey = ''] = brand.samples.product.split('/');
 
 /** One kind of request, over and over, each from a browser that has never been there. */
 interface Flood {
@@ -66,6 +68,14 @@ const floods: readonly Flood[] = [
         sku: '',
       },
       ...{ product: 'x', batch: '', boughtOn: '', boughtAt: '', problem: 'other', message: 'x', wish: 'any' },
+    }),
+  },
+  {
+    ...{ name: 'questions', requests: 30, allowed: 20 },
+    path: () => '/api/questions',
+    body: (index) => ({
+      ...{ key: `0123456789abcdef${index}`, productKey },
+      ...{ question: 'Is it warm?', email: emailOf(index) },
     }),
   },
   {

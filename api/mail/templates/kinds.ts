@@ -6,6 +6,7 @@ import { claimReceived, claimReport } from './claim-kinds.ts';
 import { button, fact, heading, lines, link, note, paragraph, quotation, subheading } from './elements.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
+import { questionAnswered, questionReport } from './question-kinds.ts';
 import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
 import { recall } from './recall-mails.ts';
@@ -162,6 +163,8 @@ export const mailKinds = {
   'withdrawal-received': withdrawalReceived,
   'claim-received': claimReceived,
   'claim-report': claimReport,
+  'question-report': questionReport,
+  'question-answered': questionAnswered,
 } as const;
 
 export type MailKind = keyof typeof mailKinds;
