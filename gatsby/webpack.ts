@@ -48,6 +48,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     }),
     // Webpack also keeps its cache in memory for later builds in the same process, of which there are none.
     ...(args.stage.startsWith('build-') && { cache: { maxMemoryGenerations: 0 } }),
+    ...(forBrowsers && {
+      // Gatsby's `Script` and what it does with Partytown: every page would contain them, and none uses them.
+      resolve: { alias: { 'gatsby-script': false, '@builder.io/partytown/integration': false } },
+    }),
     module: {
       rules: [
         // The library declares this where webpack does not look. Without this rule, its sessions, reports, and stores
