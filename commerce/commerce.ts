@@ -8,6 +8,7 @@ import type { ReturnedLine } from '../contract/return.ts';
 import type { Language } from '../stores/types.ts';
 import type { StockUse } from './availability.ts';
 import type { BundlePart, Component } from './mapping/components.ts';
+import type { ReviewChange, ReviewDraft, ReviewRecord, ReviewState } from './review-record.ts';
 import type { AnnouncedLine } from './mapping/returns.ts';
 import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from './payment-record.ts';
 
@@ -70,6 +71,21 @@ export interface Commerce extends CustomObjects {
   listOrders(query: OrderQuery): Promise<OrderWithPayments[]>;
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
   returnStock(sku: string, quantity: number, orderNumber: string): Promise<void>;
+
+  /** Null for an unknown key, as for a review that is not about one to five stars. */
+  findReview(key: string): Promise<ReviewRecord | null>;
+  getReview(id: string): Promise<ReviewRecord | null>;
+  /** All that are in a state, of every storefront, the one that has gone longest without a change first. */
+  listReviews(state: ReviewState): Promise<ReviewRecord[]>;
+  /** @throws ShopError `VersionConflict` if there is one with this key. */
+  createReview(draft: ReviewDraft): Promise<ReviewRecord>;
+  /** Applies either all changes or none, to the version given. */
+  updateReview(
+    review: Pick<ReviewRecord, 'id' | 'version'>,
+    changes: readonly ReviewChange[],
+  ): Promise<ReviewRecord>;
+  /** Deletes it for good; one that is gone counts as deleted. */
+  removeReview(review: Pick<ReviewRecord, 'id' | 'version'>): Promise<void>;
 }
 
 /**

@@ -8,6 +8,7 @@ import { inventoryOperations } from './inventory.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
 import { permissionOperations } from './permissions.ts';
+import { reviewOperations } from './written-reviews.ts';
 
 /** The commerce port on a commercetools project, for one storefront and the language of its responses. */
 export function commercetoolsCommerce(
@@ -24,5 +25,6 @@ export function commercetoolsCommerce(
     ...customObjectOperations(project),
     ...inventoryOperations(project),
     ...permissionOperations(project, settings),
+    ...reviewOperations(project),
   };
 }

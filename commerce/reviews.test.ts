@@ -28,7 +28,9 @@ describe('a review of commercetools', () => {
   test('is known with its details', () => {
     const details = { verifiedPurchase: true, helpful: 12, answer: 'Thank you!' };
     const own = { owned: 2, use: 'travel' };
-    expect(reviewOf(withFields({ ...details, ...own, writtenOn: '2024-02-03', unknown: 1 }))).toEqual({
+    expect(
+      reviewOf(withFields({ ...details, ...own, writtenOn: '2024-02-03', files: ['F-1'], unknown: 1 })),
+    ).toEqual({
       id: 'one',
       rating: 4,
       title: 'Soft',
@@ -38,6 +40,7 @@ describe('a review of commercetools', () => {
       writtenOn: '2024-02-03',
       ...details,
       details: own,
+      pictures: ['/api/reviews/pictures/F-1'],
     });
   });
 

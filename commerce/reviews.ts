@@ -5,7 +5,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
-import { type ReadReviews, type Review, stars } from '../contract/review.ts';
+import { picturePath, type ReadReviews, type Review, stars } from '../contract/review.ts';
 import { oneByOne } from './every-one.ts';
 
 /** What the custom type `review-details` adds to any review; a value of another kind counts as missing. */
@@ -14,6 +14,8 @@ const fieldsSchema = z.object({
   verifiedPurchase: z.boolean().default(false).catch(false),
   helpful: z.int().nonnegative().default(0).catch(0),
   answer: z.string().min(1).nullable().default(null).catch(null),
+  /** IDs of photographs. */
+  files: z.array(z.string()).default([]).catch([]),
 });
 
 /** Fields that a review has in any shop. */
@@ -47,12 +49,16 @@ export const reviewsAbout =
     return byProduct;
   };
 
+/** IDs of the photographs of a review. */
+export const filesOf = ({ custom }: Pick<Resource, 'custom'>): readonly string[] =>
+  fieldsSchema.parse(custom?.fields ?? {}).files;
+
 /** A review in our words; null if its rating is not one to five stars, which commercetools does not demand. */
 export function reviewOf(resource: Resource): Review | null {
   const rating = stars.find((number) => number === resource.rating);
   if (rating === undefined) return null;
   const fields = resource.custom?.fields ?? {};
-  const { writtenOn, ...known } = fieldsSchema.parse(fields);
+  const { writtenOn, files, ...known } = fieldsSchema.parse(fields);
   return {
     id: resource.id,
     rating,
@@ -62,6 +68,7 @@ export function reviewOf(resource: Resource): Review | null {
     language: resource.locale ?? 'en',
     writtenOn: writtenOn ?? resource.createdAt.slice(0, 10),
     ...known,
+    pictures: files.map(picturePath),
     details: Object.fromEntries(
       (brand.reviewDetails ?? []).flatMap((detail) => {
         const schema = 'choices' in detail ? z.enum(detail.choices) : z.number().nonnegative();

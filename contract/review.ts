@@ -41,7 +41,12 @@ export interface Review {
   readonly helpful: number;
   /** What the shop replied, in the language of the review; null if it did not. */
   readonly answer: string | null;
+  /** Paths of its photographs. */
+  readonly pictures: readonly string[];
 }
+
+/** Where a photograph of a published review can be seen. @param id of the file. */
+export const picturePath = (id: string): string => `/api/reviews/pictures/${id}`;
 
 /** How many reviews give five, four, three, two, and one star. */
 export type StarCounts = readonly [number, number, number, number, number];

@@ -244,6 +244,7 @@ export const typeDefinitions = /* GraphQL */ `
     details: JSON!
     helpful: Int!
     answer: String
+    pictures: [String!]!
   }
 
   type CommerceComponent {

@@ -11,6 +11,7 @@ import type {
   PriceSelection,
 } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { ReviewRecord } from '../../commerce/review-record.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import type { ReturnedLine } from '../../contract/return.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -26,6 +27,7 @@ import {
 } from './fake-cart.ts';
 import { fakeObjects } from './fake-objects.ts';
 import { fakePaymentRecords } from './fake-payment-records.ts';
+import { fakeReviews } from './fake-reviews.ts';
 
 /**
  * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
@@ -37,6 +39,7 @@ export interface FakeCommerce extends Commerce {
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly orders: Map<string, OrderRecord>;
+  readonly reviews: Map<string, ReviewRecord>;
   /** Numbers of orders of which the backend has told nobody yet that they have changed. */
   readonly messages: string[];
   /** While true, every operation throws `CommerceUnavailable`. */
@@ -110,6 +113,7 @@ export function fakeCommerce(): FakeCommerce {
     down: false,
     ...fakeObjects(),
     ...fakePaymentRecords(payments),
+    ...fakeReviews(),
 
     checkReads: () => Promise.resolve(),
     checkWrites: () => Promise.resolve(),

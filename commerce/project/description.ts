@@ -48,7 +48,10 @@ export function projectOf({
 }
 export type ProjectDescription = ReturnType<typeof projectOf>;
 
-/** Reviews are published once somebody has looked at them (docs/storefronts.md, "Reviews"). */
+/**
+ * Reviews are published once somebody has looked at them (docs/storefronts.md, "Reviews"). Each can follow any other: staff change
+ * their minds, and authors their words; without `transitions`, commercetools asks for no order.
+ */
 const reviewStates: readonly StateDraft[] = [
   { key: 'review-to-check', type: 'ReviewState', name: english('To be checked'), initial: true },
   {
@@ -58,6 +61,7 @@ const reviewStates: readonly StateDraft[] = [
     initial: false,
     roles: ['ReviewIncludedInStatistics'],
   },
+  { key: 'review-declined', type: 'ReviewState', name: english('Declined'), initial: false },
 ];
 
 const storeOf = ({ id, countries, languages }: Store) => ({

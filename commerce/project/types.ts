@@ -105,6 +105,7 @@ export const customTypes = (reviewDetails: readonly ReviewDetail[] = []): TypeDr
       ),
       field('helpful', 'How many readers found it helpful', { name: 'Number' }),
       field('answer', 'What we answer, in the language of the review'),
+      field('files', 'Photographs', { name: 'Set', elementType: text }),
     ],
   ),
   type(

@@ -19,5 +19,6 @@ export const reviewOf = (id: string, fields: Partial<Review> = {}): Review => ({
   details: {},
   helpful: 0,
   answer: null,
+  pictures: [],
   ...fields,
 });

@@ -7,7 +7,7 @@ import { identifierSchema, resolve } from './validation.ts';
 
 /** What custom fields can be added to here, as a type's `resourceTypeIds` call it; carts share theirs with orders. */
 type CustomizableId =
-  'inventory-entry' | 'line-item' | 'order' | 'payment' | 'shipping-method' | 'transaction';
+  'inventory-entry' | 'line-item' | 'order' | 'payment' | 'review' | 'shipping-method' | 'transaction';
 
 /** How a caller writes custom fields. */
 export const customFieldsSchema = z.strictObject({
@@ -17,12 +17,14 @@ export const customFieldsSchema = z.strictObject({
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   Boolean: z.boolean(),
+  Date: z.iso.date(),
   Number: z.number(),
   String: z.string(),
 };
 
 /** The schema of a field's values, or undefined for the kinds of fields this server does not implement. */
 function schemaOf(type: FieldType): z.ZodType | undefined {
+  if (type.name === 'Enum') return z.enum(type.values.map(({ key }) => key));
   if (type.name !== 'Set') return schemas[type.name];
   const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
   const element = schemas[type.elementType.name];

@@ -77,7 +77,8 @@ export function findVariant(sku: string, storage: Storage) {
 
 /** All products with what their reviews amount to, which commercetools counts itself; nothing if nobody has rated them. */
 export function ratedProducts(storage: Storage): readonly ProductProjection[] {
-  const reviews = Map.groupBy(storage.all('review'), ({ target }) => target?.id);
+  const included = storage.all('review').filter(({ includedInStatistics }) => includedInStatistics);
+  const reviews = Map.groupBy(included, ({ target }) => target?.id);
   return storage.all('product').map((product) => {
     const ratings = (reviews.get(product.id) ?? []).flatMap(({ rating }) => rating ?? []);
     if (ratings.length === 0) return product;

@@ -77,6 +77,7 @@ const special: { readonly [T in TypeId]?: (resource: Resources[T]) => UniqueValu
   'shipping-method': ({ name }) => [['name', name]],
   zone: ({ locations }) =>
     locations.map(({ country, state = '' }) => ['location', `${country} ${state}`.trim()]),
+  review: ({ uniquenessValue }) => [['uniquenessValue', uniquenessValue]],
   payment: ({ interfaceId, paymentMethodInfo: { paymentInterface = '' } }) => [
     ['interfaceId', interfaceId === undefined ? undefined : `${paymentInterface}/${interfaceId}`],
   ],

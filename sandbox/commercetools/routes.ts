@@ -26,6 +26,7 @@ import {
 } from './project/set-up.ts';
 import { expand, queryPage } from './queries.ts';
 import type { Resources, TypeId } from './resources.ts';
+import { newReview, reviewActions, reviewDraftSchema } from './reviews.ts';
 import { checkVersion, newResource, type Storage } from './storage.ts';
 import { readBody, resolve, updateSchema, versionIn } from './validation.ts';
 
@@ -135,7 +136,7 @@ export function projectRoutes(storage: Storage, projectKey: string): Hono {
 
   onPost('/carts', cartDraftSchema, (draft) => storage.insert('cart', createCart(draft, storage)));
   onUpdate('/carts/:reference', 'cart', (cart, actions) => updatedCart(cart, actions, storage));
-  for (const type of ['cart', 'order', 'payment'] as const)
+  for (const type of ['cart', 'order', 'payment', 'review'] as const)
     routes.delete(`/${type}s/:reference`, (context) => {
       const removed = storage.transaction(() => {
         const current = find(context, type);
@@ -149,6 +150,8 @@ export function projectRoutes(storage: Storage, projectKey: string): Hono {
   onUpdate('/orders/:reference', 'order', doing(orderActions));
   onPost('/payments', paymentDraftSchema, (draft) => storage.insert('payment', newPayment(draft, storage)));
   onUpdate('/payments/:reference', 'payment', doing(paymentActions));
+  onPost('/reviews', reviewDraftSchema, (draft) => storage.insert('review', newReview(draft, storage)));
+  onUpdate('/reviews/:reference', 'review', doing(reviewActions));
   onUpdate('/inventory/:reference', 'inventory-entry', doing(inventoryActions));
   routes.route('/custom-objects', customObjectRoutes(storage));
 

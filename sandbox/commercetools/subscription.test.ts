@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { InventoryEntry, Price, ProductProjection } from '@commercetools/platform-sdk';
+import type { InventoryEntry, Price, ProductProjection, Review } from '@commercetools/platform-sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from './storage.ts';
 import { subscribedTo } from './subscription.ts';
@@ -15,7 +15,11 @@ function start() {
     database
       .prepare('SELECT body FROM commercetools_event_queue')
       .all()
-      .map(({ body }) => (JSON.parse(String(body)) as { data: { type: string } }).data.type);
+      .map(
+        ({ body }) =>
+          (JSON.parse(String(body)) as { data: { type?: string; notificationType: string } }).data,
+      )
+      .map(({ type, notificationType }) => type ?? notificationType);
   return { own, storage, told };
 }
 
@@ -31,10 +35,12 @@ const product = (...prices: Price[]) =>
     masterVariant: { id: 1, prices },
     variants: [],
   }) as unknown as ProductProjection;
+const review = (state: string, includedInStatistics: boolean, rating = 5) =>
+  ({ id: 'r', version: 1, rating, state: { typeId: 'state', id: state }, includedInStatistics }) as Review;
 const stock = (quantityOnStock: number, availableQuantity = quantityOnStock) =>
   ({ id: 'e', version: 1, sku: 'BIB', quantityOnStock, availableQuantity }) as InventoryEntry;
 
-test.each<[string, 'product' | 'inventory-entry', object, object, string[]]>([
+test.each<[string, 'product' | 'inventory-entry' | 'review', object, object, string[]]>([
   [
     'a price that changes',
     'product',
@@ -53,6 +59,13 @@ test.each<[string, 'product' | 'inventory-entry', object, object, string[]]>([
     ['InventoryEntryQuantitySet', 'InventoryEntryOutOfStock'],
   ],
   ['what an order reserves', 'inventory-entry', stock(3), stock(3, 0), []],
+  [
+    'a review that is published with another rating',
+    'review',
+    review('a', false),
+    review('b', true, 4),
+    ['ReviewCreated', 'ReviewRatingSet', 'ReviewStateTransition'],
+  ],
 ])('of %s, a project tells so', (_, type, before, after, types) => {
   const { storage, told } = start();
   storage.update(type, storage.insert(type, before as never), after as never);
@@ -70,4 +83,16 @@ test('a project with subscriptions tells what they are about', () => {
   subscribe('t', 'inventory-entry');
   storage.update('inventory-entry', counted, { ...counted, quantityOnStock: 6 });
   expect(told()).toEqual(['InventoryEntryQuantitySet']);
+});
+
+test('that a review is gone is told whoever wants to know of changes', () => {
+  const { own, storage, told } = start();
+  const gone = () => storage.remove('review', storage.insert('review', review('a', true)));
+  own.insert('subscription', { id: 's', version: 1, messages: [], changes: [] } as never);
+  gone();
+  expect(told()).toEqual([]);
+  const changes = [{ resourceTypeId: 'review' }];
+  own.insert('subscription', { id: 't', version: 1, messages: [], changes } as never);
+  gone();
+  expect(told()).toEqual(['ResourceDeleted']);
 });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { InventoryEntry, Order, ProductProjection } from '@commercetools/platform-sdk';
+import type { InventoryEntry, Order, ProductProjection, Review } from '@commercetools/platform-sdk';
 import { DeliveryQueue } from '../delivery-queue.ts';
 import { variantsOf } from './products.ts';
 import type { Resources, TypeId } from './resources.ts';
@@ -17,7 +17,7 @@ export interface EventReceivers {
 const atOnce = 30;
 
 /**
- * A storage whose changes of products, stock, and orders are told to receivers, as CloudEvents in structured mode, each until
+ * A storage whose changes of products, stock, orders, and reviews are told to receivers, as CloudEvents in structured mode, each until
  * it is accepted: those that the project's subscriptions are about, or all as long as it has none, when the receivers stand
  * for one.
  */
@@ -37,15 +37,17 @@ export function subscribedTo(
     (url) => (urls.includes(url) ? { url, headers } : undefined),
     atOnce,
   );
-  function tell<T extends TypeId>(type: T, before: Resources[T] | undefined, after: Resources[T]): void {
+  const isWanted = (kind: 'messages' | 'changes', type: TypeId): boolean => {
     const subscriptions = storage.all('subscription');
-    const isWanted =
-      subscriptions.length === 0 ||
-      subscriptions.some(({ messages }) => messages.some(({ resourceTypeId }) => resourceTypeId === type));
-    for (const message of isWanted ? messagesOf(type, before, after) : []) {
-      const body = JSON.stringify(cloudEvent(type, after, message, projectKey));
-      for (const url of urls) queue.add(url, body);
-    }
+    if (subscriptions.length === 0) return true;
+    return subscriptions.flatMap((each) => each[kind]).some(({ resourceTypeId }) => resourceTypeId === type);
+  };
+  function send(event: object): void {
+    for (const url of urls) queue.add(url, JSON.stringify(event));
+  }
+  function tell<T extends TypeId>(type: T, before: Resources[T] | undefined, after: Resources[T]): void {
+    if (!isWanted('messages', type)) return;
+    for (const message of messagesOf(type, before, after)) send(cloudEvent(type, after, message, projectKey));
   }
   return {
     ...storage,
@@ -59,6 +61,10 @@ export function subscribedTo(
       tell(type, current, updated);
       return updated;
     },
+    remove(type, current) {
+      storage.remove(type, current);
+      if (type === 'review' && isWanted('changes', type)) send(deletion(type, current, projectKey));
+    },
   };
 }
 
@@ -67,13 +73,14 @@ interface Message {
   readonly [field: string]: unknown;
 }
 
-/** The messages about a change; changes of categories and reviews, which a subscription would be told of, do not occur here. */
+/** The messages about a change; changes of categories, which a subscription would be told of, do not occur here. */
 function messagesOf<T extends TypeId>(
   type: T,
   before: Resources[T] | undefined,
   after: Resources[T],
 ): Message[] {
   if (type === 'order') return orderMessages(before as Order | undefined, after as Order);
+  if (type === 'review') return reviewMessages(before as Review | undefined, after as Review);
   if (type === 'product' && before)
     return priceMessages(before as ProductProjection, after as ProductProjection);
   return type === 'inventory-entry' && before
@@ -113,6 +120,30 @@ function returnMessages({ returnInfo: before = [] }: Order, { returnInfo = [] }:
   );
 }
 
+/** Nothing is told of its words. */
+function reviewMessages(before: Review | undefined, after: Review): Message[] {
+  if (!before) return [{ type: 'ReviewCreated', review: after }];
+  const { rating, state, target, includedInStatistics } = after;
+  const transition = {
+    ...{ oldState: before.state, newState: state, force: false },
+    ...{
+      oldIncludedInStatistics: before.includedInStatistics,
+      newIncludedInStatistics: includedInStatistics,
+    },
+  };
+  return [
+    ...(rating === before.rating
+      ? []
+      : [
+          {
+            type: 'ReviewRatingSet',
+            ...{ oldRating: before.rating, newRating: rating, includedInStatistics, target },
+          },
+        ]),
+    ...(state?.id === before.state?.id ? [] : [{ type: 'ReviewStateTransition', ...transition, target }]),
+  ];
+}
+
 /** One price of a variant changes at a time. */
 function priceMessages(before: ProductProjection, after: ProductProjection): Message[] {
   return variantsOf(after).flatMap(({ id, prices = [] }, place): Message[] => {
@@ -144,6 +175,7 @@ const paths: Partial<Record<TypeId, string>> = {
   'inventory-entry': 'inventory',
   order: 'orders',
   product: 'products',
+  review: 'reviews',
 };
 
 /** A message in the format CloudEvents 1.0 (https://docs.commercetools.com/api/projects/subscriptions#cloudeventsformat). */
@@ -163,6 +195,19 @@ function cloudEvent(
       ...{ notificationType: 'Message', id, version: 1, sequenceNumber: version, resourceVersion: version },
       ...{ createdAt: time, lastModifiedAt: time, projectKey, resource: { typeId, id: resourceId } },
       ...{ resourceUserProvidedIdentifiers: identifiers, ...message },
+    },
+  };
+}
+
+/** That a resource is gone, which only subscriptions to its changes are told. */
+function deletion(typeId: TypeId, { id: resourceId }: { readonly id: string }, projectKey: string) {
+  const [id, time] = [crypto.randomUUID(), new Date().toISOString()];
+  return {
+    ...{ specversion: '1.0', id, time, type: `com.commercetools.${typeId}.change.ResourceDeleted` },
+    ...{ source: `/${projectKey}/${paths[typeId] ?? ''}`, subject: resourceId },
+    data: {
+      ...{ notificationType: 'ResourceDeleted', projectKey, resource: { typeId, id: resourceId } },
+      ...{ resourceUserProvidedIdentifiers: {}, modifiedAt: time, dataErasure: false },
     },
   };
 }

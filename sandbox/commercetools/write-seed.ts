@@ -25,7 +25,7 @@ const identityOf = (id: string) => ({ id, version: 1, createdAt: seededAt, lastM
 
 /**
  * Brings catalogue and settings in line with the seed, and adds the initial stock for SKUs without a stock entry.
- * Carts, payments, orders, and what was sold stay. Safe to run at every start.
+ * Carts, payments, orders, what was sold, and what customers have written stay. Safe to run at every start.
  * @param publicUrl origin that serves the pictures whose addresses are paths
  */
 export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: string): void {
@@ -36,14 +36,24 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
   };
 
   /** @param draftOf called once those before it are stored. */
-  function replace<Draft extends Keyed<object>>(
+  function add<Draft extends Keyed<object>>(
     type: TypeId,
     drafts: readonly Draft[] = [],
     draftOf: (draft: Draft) => object = (draft) => draft,
   ): void {
-    storage.clear(type);
     for (const draft of drafts)
       storage.insert(type, resourceOf(type, draftOf(draft), identityOf(seededId(type, draft.key)), idOf));
+  }
+
+  const replace: typeof add = (type, ...drafts) => {
+    storage.clear(type);
+    add(type, ...drafts);
+  };
+
+  /** What came with an earlier seed; what people have made since stays. */
+  function removeSeeded(type: 'api-client' | 'review'): void {
+    for (const resource of storage.all(type))
+      if (resource.createdAt === seededAt) storage.remove(type, resource);
   }
 
   const addressOf = (path: string) => new URL(path, publicUrl).href;
@@ -86,8 +96,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       storage.clear('project');
       storage.insert('project', { id: key, key, version: 1, ...lists, carts });
     }
-    for (const client of storage.all('api-client'))
-      if (client.createdAt === seededAt) storage.remove('api-client', client);
+    removeSeeded('api-client');
     for (const { clientId, clientSecret: secret, name = clientId, scopes = ['manage_project'] } of clients) {
       const scope = scopes.map((each) => `${each}:${key}`).join(' ');
       storage.insert('api-client', { ...identityOf(clientId), name, secret, scope });
@@ -102,7 +111,8 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     replace('discount-code', seed.discountCodes);
     replace('category', seed.categories, categoryOf);
     replace('product', seed.products, productOf);
-    replace('review', seed.reviews);
+    removeSeeded('review');
+    add('review', seed.reviews);
     for (const { sku, quantityOnStock } of seed.inventory ?? []) {
       if (storage.find('inventory-entry', sku, 'sku')) continue;
       const stock = { key: sku, sku, quantityOnStock, availableQuantity: quantityOnStock };

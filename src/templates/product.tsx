@@ -215,6 +215,7 @@ export const productReviews = graphql`
         details
         helpful
         answer
+        pictures
       }
     }
   }

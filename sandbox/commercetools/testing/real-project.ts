@@ -55,6 +55,7 @@ async function ensureSettings(sdk: Sdk): Promise<void> {
 async function seed(sdk: Sdk): Promise<void> {
   await ensureSettings(sdk);
   await ensure(projectSeed.types, sdk.types());
+  await ensure(projectSeed.states, sdk.states());
   await ensure(projectSeed.stores, sdk.stores());
   await ensure(projectSeed.taxCategories, sdk.taxCategories());
   await ensure(projectSeed.zones, sdk.zones());

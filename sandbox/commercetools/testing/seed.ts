@@ -75,6 +75,9 @@ const product = (
 });
 
 const fieldTypes: Readonly<Record<string, FieldType>> = {
+  helpful: { name: 'Number' },
+  use: { name: 'Enum', values: [{ key: 'travel', label: 'Travel' }] },
+  writtenOn: { name: 'Date' },
   releases: { name: 'Set', elementType: { name: 'String' } },
 };
 
@@ -182,6 +185,7 @@ export const projectSeed: CommercetoolsSeed = {
       ['settlement', 'approved', 'merchantAccount', 'needsPerson', 'refusal', 'instructions'],
     ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
+    ['review-details', 'review', ['helpful', 'use', 'writtenOn']] as const,
     ['category-kind', 'category', ['kind']] as const,
   ].map(([key, resource, fields]) => ({
     key,
@@ -194,6 +198,16 @@ export const projectSeed: CommercetoolsSeed = {
       required: false,
     })),
   })),
+  // Their transitions would have to be set once all are there.
+  states: [
+    { key: 'review-to-check', type: 'ReviewState', initial: true },
+    {
+      key: 'review-published',
+      type: 'ReviewState',
+      initial: false,
+      roles: ['ReviewIncludedInStatistics'],
+    },
+  ],
   productTypes: [{ key: 'baby-product', name: 'baby-product', description: 'Everything' }],
   categories: [
     { key: 'kitchen', name: english('Kitchen'), slug: english('kitchen') },
