@@ -28,7 +28,7 @@ interface ControlOptions {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * What real services do not offer but tests need: faults, stock, prices, time that passes for a cart, what staff do with
+ * What real services do not offer but tests need: faults, stock, prices, time that passes for a cart or a custom object, what staff do with
  * orders, a fresh start. Only for this machine, and only for callers that send JSON: a web page of another origin cannot
  * do so without a preflight request, which is rejected.
  */
@@ -46,7 +46,7 @@ export function controlApp({ faults, storage, adyen, mail, reset }: ControlOptio
   onPost('/faults', faultSchema, faults.set);
   onPost('/stock', stockSchema, (body) => setStock(storage, body));
   onPost('/prices', priceSchema, (body) => setPrice(storage, body));
-  onPost('/idle-carts', idleSchema, (body) => setIdle(storage, body));
+  onPost('/idle', idleSchema, (body) => setIdle(storage, body));
   onPost('/commercetools/orders', actSchema, (body) => actOnOrder(storage, body));
   onPost('/reset', z.unknown(), () => {
     faults.lift();

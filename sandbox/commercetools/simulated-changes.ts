@@ -2,6 +2,7 @@ import type { ProductVariant } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { money } from './money.ts';
 import { variantOfSku } from './products.ts';
+import { customObjectKey, type Resources } from './resources.ts';
 import type { Storage } from './storage.ts';
 
 export const priceSchema = z.strictObject({
@@ -46,16 +47,27 @@ export function setStock(storage: Storage, { sku, quantity }: z.infer<typeof sto
   return true;
 }
 
-export const idleSchema = z.strictObject({ cartId: z.string(), minutes: z.int().min(1) });
+const minutes = z.int().min(1);
+export const idleSchema = z.union([
+  z.strictObject({ cartId: z.string(), minutes }),
+  z.strictObject({ container: z.string(), key: z.string(), minutes }),
+]);
 
-/** Lets time pass for a cart: it was last changed that long before now. @returns whether there is such a cart. */
-export function setIdle(storage: Storage, { cartId, minutes }: z.infer<typeof idleSchema>): boolean {
-  const cart = storage.get('cart', cartId);
-  if (!cart) return false;
-  const lastModifiedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-  storage.transaction(() => {
-    storage.remove('cart', cart);
-    storage.insert('cart', { ...cart, lastModifiedAt });
-  });
-  return true;
+/**
+ * Lets time pass for a cart or a custom object: it was last changed that long before now.
+ * @returns whether there is such a thing.
+ */
+export function setIdle(storage: Storage, idle: z.infer<typeof idleSchema>): boolean {
+  const lastModifiedAt = new Date(Date.now() - idle.minutes * 60_000).toISOString();
+  const age = <Type extends 'cart' | 'custom-object'>(type: Type, found: Resources[Type] | undefined) => {
+    if (!found) return false;
+    storage.transaction(() => {
+      storage.remove(type, found);
+      storage.insert(type, { ...found, lastModifiedAt });
+    });
+    return true;
+  };
+  return 'cartId' in idle
+    ? age('cart', storage.get('cart', idle.cartId))
+    : age('custom-object', storage.find('custom-object', customObjectKey(idle.container, idle.key)));
 }

@@ -16,7 +16,7 @@ async function control(request: APIRequestContext, path: string, data: object): 
 async function pass(page: Page, request: APIRequestContext, minutes: number): Promise<void> {
   const cookies = await page.context().cookies();
   const cartId = cookies.find(({ name }) => name === 'CT_CART_ID')?.value ?? '';
-  await control(request, 'idle-carts', { cartId, minutes });
+  await control(request, 'idle', { cartId, minutes });
 }
 
 test.describe('what has changed since', () => {
