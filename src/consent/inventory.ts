@@ -47,6 +47,8 @@ const ownEntries = {
   'pending-additions': { category: 'strict', store: 'session' },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
   'reload-drafts': { category: 'strict', store: 'session' },
+  /** The address for which the newsletter was asked for in checkout, so that the confirmation does not ask again; deleted with the tab. */
+  'newsletter-asked': { category: 'strict', store: 'session' },
   /** The products that the visitor has saved, without consent to keep them for longer. */
   'saved-for-visit': { category: 'strict', store: 'session' },
   /** The products that the visitor has saved. */
@@ -91,6 +93,8 @@ const libraryEntries = {
   shop_gift: { category: 'strict', store: 'cookie', days: 90 },
   /** The same for a request to be told what is back in stock, whose link this browser has opened. */
   shop_restock: { category: 'strict', store: 'cookie', days: 1 },
+  /** The same for a subscription to the newsletter that this browser may confirm or leave. */
+  shop_newsletter: { category: 'strict', store: 'cookie', days: 1 },
   /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
   _ga: { category: 'statistics', store: 'cookie', days: 730 },
   '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },

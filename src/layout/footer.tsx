@@ -8,6 +8,7 @@ import { useShopState, useStore, useUserCountry } from '../shop/shop-context.tsx
 import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
 import { useMedia } from '../components/use-media.ts';
+import { FooterForm } from '../newsletter/footer-form.tsx';
 import { PhoneLink } from '../components/no-script-note.tsx';
 import { countryOf } from '../../stores/countries.ts';
 import { hourText } from '../../stores/time-text.ts';
@@ -29,6 +30,7 @@ export const Footer = memo(function Footer() {
   const inSight = pagesInSight(useStore());
   return (
     <footer id={footerId} className={styles.footer}>
+      <FooterForm />
       <div className={styles.columns}>
         <LinkGroup isOpen={isWide} title={t('footer.shop')} links={useCategories()} />
         {(['help', 'guides', 'about', 'legal'] as const).map((group) => (

@@ -1,11 +1,9 @@
-import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secretLinks } from '../../contract/secret-links.ts';
 import { registrationLawOf } from '../../stores/registration-law.ts';
-import { useContentTitles } from '../components/use-content-titles.ts';
+import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
-import { usePage } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { NewRegistration } from './new-registration.tsx';
@@ -36,17 +34,5 @@ export function RegistrationScreen(page: RegistrationPage) {
         )}
       </div>
     </div>
-  );
-}
-
-function PrivacyLink() {
-  const key = 'content/data-protection-policy';
-  const title = useContentTitles().get(key);
-  const path = usePage().sitePaths[key];
-  if (title === undefined || path === undefined) return null;
-  return (
-    <p>
-      <Link to={path}>{title}</Link>
-    </p>
   );
 }

@@ -14,6 +14,7 @@ import { claimReceiptSchema, type CreateClaim } from '../../contract/claim.ts';
 import { filePlaceSchema } from '../../contract/files.ts';
 import type { photoTypes } from '../../contract/limits.ts';
 import { errorSchema } from '../../contract/errors.ts';
+import { type NewsletterRequest, subscriptionSchema } from '../../contract/newsletter.ts';
 import { orderSchema } from '../../contract/order.ts';
 import {
   type CreatePayment,
@@ -134,6 +135,20 @@ export const shopApi = {
     await shopApi.openLink();
     return call(acceptedSchema, ['restock', request, answer], {});
   },
+
+  /** Asks for the newsletter, which its owner then confirms by e-mail. The answer is the same for every address. */
+  askForNewsletter: (request: NewsletterRequest) =>
+    call(acceptedSchema, ['newsletter'], request, timeouts.mail),
+
+  /** The subscription of the link that opened the page, also after a reload. */
+  loadSubscription: async (id: string) => {
+    await shopApi.openLink();
+    return call(subscriptionSchema, ['newsletter', id]);
+  },
+
+  /** Confirms or ends it; doing so twice is harmless. */
+  answerNewsletterLink: (answer: 'confirmation' | 'removal', id: string) =>
+    call(acceptedSchema, ['newsletter', id, answer], {}),
 
   /** Registers a product, so that its owner can be told of a recall. Sending the same again changes nothing. */
   registerProduct: (registration: CreateRegistration) =>

@@ -21,7 +21,7 @@ test('product 4.143, 4.144: a message reaches customer service, after the mail s
   await send.click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Alex Berg');
-  await page.getByLabel('Email').fill('alex@example.com');
+  await page.getByRole('main').getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('Topic or order number').fill(topic);
   await page.getByLabel('Your message').fill('Where is my order?\nThank you <b>so much</b>');
 

@@ -32,7 +32,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('textbox', { name: 'Batch number' }).fill(affected.toLowerCase());
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Berg');
     await page.getByRole('textbox', { name: 'Postal address' }).fill('12 Mill Lane\nAlbany, NY 12207');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register product' }).click();
     await expect(page.getByRole('heading', { name: 'Your product is registered' })).toBeVisible();

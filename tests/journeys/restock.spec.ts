@@ -15,7 +15,7 @@ const linkIn = ({ text }: Mail, part: string): string =>
 async function ask(page: Page, { path, sku }: ReturnType<typeof sample>, email: string): Promise<string> {
   await open(page, `${path}?sku=${sku}`);
   await expect(page.getByRole('heading', { name: 'Email me when it’s back' })).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Email me', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   return linkIn(await mailAbout(email, 'Please confirm'), 'back-in-stock');

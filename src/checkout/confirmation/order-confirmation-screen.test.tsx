@@ -158,7 +158,14 @@ describe('the link of an order', () => {
     const { answers } = fakeShopApi({ ...made, 'POST /orders/N-1001/link': refusal('Internal', 500) });
     const { user } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
     await copyOf(user);
-    await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ).not.toBe(''),
+    );
     expect(screen.queryByText('Copied')).toBeNull();
     answers['POST /orders/N-1001/link'] = made['POST /orders/N-1001/link'];
     await copyOf(user);

@@ -12,6 +12,7 @@ import { OwnedLine } from '../../claims/owned-line.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
+import { NewsletterOffer } from '../../newsletter/newsletter-offer.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
 import { CancelOrder, GiftLink, KeepLink, OrderPageLink, PayAgain, ReturnLink } from './order-actions.tsx';
 import { OrderParcels, OrderProgress, OrderRefunds, OrderReturns, useDateText } from './order-progress.tsx';
@@ -144,6 +145,9 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts
         {!whyNotSent(order) && <NextSteps order={order} />}
       </ol>
       <p>{t('confirmation.help', { email: supportEmail })}</p>
+      {!whyNotSent(order) && order.status === 'placed' && order.cart.email !== null && (
+        <NewsletterOffer email={order.cart.email} />
+      )}
       {!whyNotSent(order) && <OrderPageLink page="registration" orderNumber={orderNumber} />}
       <OrderPageLink page="contact" orderNumber={orderNumber} />
       <ReturnLink order={order} />

@@ -295,3 +295,37 @@ describe('a parcel for somebody else', () => {
     expect(document.activeElement).toBe(payer().getByLabelText('First name'));
   });
 });
+
+describe('product 4.789: the newsletter', () => {
+  const choice = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: 'I’d like the newsletter, too' });
+  const asked = (requests: ReturnType<typeof renderForm>['requests']) =>
+    requests.filter(({ path }) => path === '/newsletter').map(({ body }) => body);
+
+  test('is not chosen beforehand, and asked for once, with the step', async () => {
+    const { requests, user, answers } = renderForm();
+    answers['POST /newsletter'] = {};
+    expect((await choice()).checked).toBe(false);
+    await user.click(await choice());
+    await type(user, complete);
+    expect(asked(requests)).toEqual([]);
+    await submit(user);
+    await waitFor(() => expect(readEntry('newsletter-asked')).toBe('ada@example.org'));
+    expect(asked(requests)).toEqual([{ email: 'ada@example.org', source: 'checkout' }]);
+    await user.click(screen.getByRole('button', { name: 'Change contact and address' }));
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('checkbox', { name: /newsletter/ })).toBeNull();
+  });
+
+  test('that cannot be asked for does not disturb the order', async () => {
+    const { requests, user, answers } = renderForm();
+    answers['POST /newsletter'] = refusal('MailUnavailable', 503);
+    await user.click(await choice());
+    await type(user, complete);
+    await submit(user);
+    await waitFor(() => expect(asked(requests)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Change contact and address' })).toBeTruthy();
+    for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('');
+    expect(readEntry('newsletter-asked')).toBeNull();
+  });
+});

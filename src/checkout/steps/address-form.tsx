@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
@@ -25,6 +25,8 @@ import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-addre
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { estimatedPostalCode } from '../../delivery/place.ts';
 import { TextField } from '../../components/form-field.tsx';
+import { usePage } from '../../navigation/page-context.tsx';
+import { askAtCheckout, wasAskedAtCheckout } from '../../newsletter/checkout-request.ts';
 import { AddressQuestionsContext, useAddressQuestions, useFieldQuestion } from './field-question.tsx';
 import { useFieldChecks } from './use-field-checks.ts';
 
@@ -33,6 +35,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
   const { pending, error, run } = useAction();
+  const wantsNewsletter = useRef<HTMLInputElement>(null);
   const [{ saved, defaultValues }] = useState(() => {
     const values = formValuesOf(cart, cart.country);
     const typed = shippedTo(cart.country, readDraft() ?? values);
@@ -52,6 +55,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const save = async (values: AddressFormValues) => {
     if (pending || !isConfirmed(values)) return;
     if (!(await run(() => change(actionsOf(values)).catch(showRefusedPhone)))) return;
+    if (wantsNewsletter.current?.checked) void askAtCheckout(values.email);
     removeDraft();
     onSaved();
   };
@@ -76,6 +80,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
             onChoose={(name) => form.setFocus(name)}
           />
           <ContactField />
+          <NewsletterChoice ref={wantsNewsletter} />
           <Addresses />
           <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
           <button type="submit" className="button" aria-disabled={pending}>
@@ -143,6 +148,26 @@ function ContactField() {
       maxLength={maxEmailLength}
       autoComplete="email"
     />
+  );
+}
+
+/** Never chosen beforehand. Whoever has asked in this tab is not offered it again. */
+function NewsletterChoice({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  const { t } = useTranslation('newsletter');
+  const { sitePaths } = usePage();
+  const hintId = useId();
+  const [isAsked] = useState(wasAskedAtCheckout);
+  if (sitePaths.newsletter === undefined || isAsked) return null;
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input ref={ref} type="checkbox" aria-describedby={hintId} />
+        {t('choice')}
+      </label>
+      <p id={hintId} className={styles.choiceHint}>
+        {t('promise')} {t('choiceHint')}
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { NewsletterRequest } from '../../contract/newsletter.ts';
+import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+import * as styles from './newsletter.module.css';
+
+interface NewsletterFormProps {
+  readonly source: NewsletterRequest['source'];
+  /** What was typed before this form was there: it is sent at once, or its problem is shown. */
+  readonly typed?: string;
+}
+
+/** Asks for the newsletter, and says then that its owner has to confirm the address. */
+export function NewsletterForm({ source, typed }: NewsletterFormProps) {
+  const { t } = useTranslation('newsletter');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed ?? '' } });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { pending, error, runOnce } = useAction();
+  const submit = handleSubmit(({ email }) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.askForNewsletter({ email, source }));
+      setSentTo(email);
+    }),
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const sendTyped = useEffectEvent(() => {
+    if (typed === undefined) return;
+    // In place of the button that was pressed.
+    button.current?.focus();
+    void submit();
+  });
+  useEffect(() => sendTyped(), []);
+  if (sentTo !== null)
+    return (
+      <MailSent email={sentTo}>
+        <p>{t('missing')}</p>
+        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+          {t('again')}
+        </button>
+      </MailSent>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <EmailField
+        label={t('email')}
+        error={formState.errors.email && t('problem')}
+        register={(rules) => register('email', rules)}
+      />
+      <FormError error={error} />
+      <button ref={button} type="submit" className="button" aria-disabled={pending}>
+        {t(pending ? 'sending' : 'send')}
+      </button>
+    </form>
+  );
+}
+
+/** What comes next, in place of what was sent. */
+export function MailSent({ email, children }: { readonly email: string; readonly children?: ReactNode }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Sent title={t('sentTitle')}>
+      <p data-sentry-mask>{t('sentText', { email })}</p>
+      {children}
+    </Sent>
+  );
+}
