@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { questionLengths } from '../contract/limits.ts';
 import type { Language } from '../stores/types.ts';
 import { isPageKey } from '../stores/urls.ts';
 
@@ -16,7 +17,7 @@ const subject = z
   );
 
 const questionSchema = z.strictObject({
-  question: z.string().min(1).max(120),
+  question: z.string().min(1).max(questionLengths.question),
   /** Plain text; paragraphs are separated by blank lines. */
   answer: z.string().min(1),
 });

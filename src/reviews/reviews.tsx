@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Review, type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
 import { numberFormat } from '../../stores/intl-formats.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
+import { brand } from '../../brands/browser.ts';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
@@ -179,6 +180,7 @@ function Answers({ said, chosen, onChoose }: AnswersProps) {
 }
 
 interface QuestionsProps {
+  readonly productKey: string;
   readonly questions: readonly {
     readonly question: string;
     /** Paragraphs separated by blank lines. */
@@ -186,10 +188,11 @@ interface QuestionsProps {
   }[];
 }
 
-/** What shoppers ask about a product; each question unfolds its answer. */
-export function Questions({ questions }: QuestionsProps) {
+/** What shoppers ask about a product; each question unfolds its answer. Who has another one can ask it. */
+export function Questions({ productKey, questions }: QuestionsProps) {
   const { t } = useTranslation('reviews');
-  if (questions.length === 0) return null;
+  const { takesQuestions = false } = brand;
+  if (questions.length === 0 && !takesQuestions) return null;
   return (
     <section id="questions" className={questionStyles.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions')}</h2>
@@ -205,6 +208,28 @@ export function Questions({ questions }: QuestionsProps) {
           </details>
         ))}
       </div>
+      {takesQuestions && <Ask key={productKey} productKey={productKey} />}
     </section>
+  );
+}
+
+/** Asks a question; the form for it is fetched when it is first wanted. */
+function Ask({ productKey }: Pick<QuestionsProps, 'productKey'>) {
+  const { t } = useTranslation(['ask', 'errors']);
+  const [isAsking, setIsAsking] = useState(false);
+  const { value, status, retry } = useRequest(isAsking ? 'form' : null, () =>
+    loadPart(() => import('./ask-form.tsx')),
+  );
+  if (value) return <value.AskForm productKey={productKey} />;
+  if (status === 'failed') return <RetryNote text={t('errors:network')} onRetry={retry} />;
+  return (
+    <button
+      type="button"
+      className={`button button-quiet ${questionStyles.ask}`}
+      aria-disabled={isAsking}
+      onClick={() => setIsAsking(true)}
+    >
+      {t('title')}
+    </button>
   );
 }

@@ -25,6 +25,7 @@ import {
   type ProvisionalPayment,
   updatedOrderSchema,
 } from '../../contract/payment.ts';
+import type { CreateQuestion } from '../../contract/question.ts';
 import {
   type CreateRegistration,
   registrationEndSchema,
@@ -126,6 +127,9 @@ export const shopApi = {
 
   /** Says what is wrong with something. Sending the same again changes nothing. */
   sendClaim: (claim: CreateClaim) => call(claimReceiptSchema, ['claims'], claim),
+
+  /** Asks about a product. Sending the same again changes nothing. */
+  askQuestion: (question: CreateQuestion) => call(acceptedSchema, ['questions'], question),
 
   /** Asks to be told when something is back. The answer is the same for every address. */
   askAboutRestock: (request: RestockRequest) => call(acceptedSchema, ['restock'], request, timeouts.mail),

@@ -39,7 +39,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
             product={product}
             related={related}
             reviews={<ProductReviews product={product} reviews={node.reviews} />}
-            questions={<Questions questions={node.questions} />}
+            questions={<Questions productKey={product.key} questions={node.questions} />}
           />
         }
         goesWith={<GoesWith product={product} related={related} />}

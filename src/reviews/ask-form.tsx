@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { questionLengths } from '../../contract/limits.ts';
+import { cleanText } from '../../stores/typed-text.ts';
+import { FormField } from '../components/form-field.tsx';
+import * as styles from '../customer-service/customer-service.module.css';
+import {
+  EmailField,
+  FormError,
+  isFilled,
+  newKey,
+  Sent,
+  usePlainWordsText,
+} from '../customer-service/form-parts.tsx';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+
+interface Typed {
+  readonly question: string;
+  readonly email: string;
+}
+
+const most = questionLengths.question;
+
+/** Asks the shop's staff about a product. What is typed stays until it has been received. */
+export function AskForm({ productKey }: { readonly productKey: string }) {
+  const { t } = useTranslation(['ask', 'claims', 'customer-service']);
+  const { register, handleSubmit, control, setFocus, setValue, formState } = useForm<Typed>({
+    defaultValues: { question: '', email: '' },
+  });
+  const typed = lengthOf(useWatch({ control, name: 'question' }));
+  const [key, setKey] = useState(newKey);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isAsked = sentTo !== null;
+  useEffect(() => {
+    if (!isAsked) setFocus('question');
+  }, [isAsked, setFocus]);
+  const plainWordsText = usePlainWordsText();
+  const problemOf = (question: string) => {
+    if (!isFilled(question)) return t('missing');
+    return lengthOf(question) > most ? t('tooLong', { most }) : (plainWordsText(question) ?? true);
+  };
+  const { pending, error, runOnce } = useAction();
+  const send = ({ question, email }: Typed) =>
+    runOnce(async () => {
+      await callShopApi((api) => api.askQuestion({ key, productKey, question, email }));
+      setSentTo(email);
+      setKey(newKey());
+      setValue('question', '');
+    });
+  if (isAsked)
+    return (
+      <Sent title={t('sentTitle')}>
+        <p data-sentry-mask>{t('sentText', { email: sentTo })}</p>
+        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+          {t('again')}
+        </button>
+      </Sent>
+    );
+  const { errors } = formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FormField
+        label={t('question')}
+        hint={t('questionHint', { typed, most })}
+        error={errors.question?.message}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            {...register('question', { validate: problemOf })}
+            className="input"
+            rows={3}
+          />
+        )}
+      </FormField>
+      <EmailField
+        label={t('claims:fields.email')}
+        hint={t('emailHint')}
+        error={errors.email && t('claims:missing.email')}
+        register={(rules) => register('email', rules)}
+      />
+      <p>{t('published')}</p>
+      <div>
+        <FormError error={error} />
+        {error && <p>{t('claims:failed')}</p>}
+      </div>
+      <button type="submit" className="button" aria-disabled={pending}>
+        {t(pending ? 'customer-service:form.sending' : 'send')}
+      </button>
+    </form>
+  );
+}
+
+/** As the shop counts it. */
+const lengthOf = (question: string): number => cleanText(question, 'lines').length;
