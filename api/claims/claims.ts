@@ -4,6 +4,7 @@ import { isSameEmail } from '../../contract/email-address.ts';
 import type { Registration } from '../../contract/registration.ts';
 import { guaranteeEnd } from '../../stores/guarantee-end.ts';
 import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
+import { ownNumberKind } from '../../stores/own-number.ts';
 import { cleanNumber } from '../../stores/typed-text.ts';
 import { orderNumberFrom, requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -60,7 +61,7 @@ async function ownRegistration(
   { number, email }: Pick<Claim, 'number' | 'email'>,
 ): Promise<Registration | null> {
   const id = cleanNumber(number).toUpperCase();
-  if (!/^P-[A-Z]{2}(?:-[\dA-Z]{4}){3}$/.test(id)) return null;
+  if (ownNumberKind(id) !== 'P') return null;
   const registration = await findRequest(commerce, store, registrationKind, id);
   return registration && isSameEmail(registration.email, email) ? registration : null;
 }

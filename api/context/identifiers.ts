@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizedEmail } from '../../contract/email-address.ts';
+import { ownNumberKind } from '../../stores/own-number.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { type SecretLink, secretQuery } from '../../contract/secret-links.ts';
 import { digestOf, type Key, type KeyLabel, keysFor, type Secrets } from './derived-keys.ts';
@@ -80,15 +81,12 @@ export function orderNumberFrom(typed: string): string {
   return `${storeId}-${inFours(letters)}`;
 }
 
-/** The form of the numbers that the shop gives to orders and requests. */
-const ownNumber = /^(?:[A-Z]-)?[A-Z]{2}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
-
 /**
  * Whether a text may be written to a log: only an ID of commercetools and a number of the shop's can be nothing else. Whatever
  * somebody has typed in place of one may be a name or the number of a card.
  */
 export const isLoggable = (text: string): boolean =>
-  ownNumber.test(text) || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+  ownNumberKind(text) !== null || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 

@@ -1,6 +1,7 @@
 import type { LineItemReturnItem, ReturnInfo } from '@commercetools/platform-sdk';
 import type { Order } from '../../contract/order.ts';
 import { type ReturnedLine, type ReturnReason, returnReasons } from '../../contract/return.ts';
+import { ownNumberKind } from '../../stores/own-number.ts';
 
 /** What is announced about pieces of a line. */
 export interface AnnouncedLine extends Pick<ReturnedLine, 'lineItemId' | 'quantity' | 'isByRecipient'> {
@@ -40,8 +41,6 @@ function readComment(comment = ''): Pick<ReturnedLine, 'reason' | 'exchangeFor' 
   };
 }
 
-const ownNumber = /^T-[A-Z]{2}(?:-[\dA-Z]{4}){3}$/;
-
 /** Pieces that were announced, and how many of them have not come back. */
 interface Announced {
   readonly line: ReturnedLine;
@@ -74,7 +73,7 @@ export function returnsOf(
     const { id, createdAt: at, lineItemId, quantity } = item;
     const own = { id, returnId, at, lineItemId, name: line.name, quantity };
     if (item.shipmentState === 'Advised') {
-      const number = trackingId !== undefined && ownNumber.test(trackingId) ? trackingId : null;
+      const number = trackingId !== undefined && ownNumberKind(trackingId) === 'T' ? trackingId : null;
       const told = { ...own, number, state: 'announced', ...readComment(item.comment) } as const;
       announced.push({ line: told, trackingId, open: quantity });
     } else {

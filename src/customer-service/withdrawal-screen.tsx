@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/customer-service.ts';
+import { ownNumberKind } from '../../stores/own-number.ts';
 import { exactTimeText } from '../../stores/time-text.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
@@ -64,9 +65,6 @@ export function WithdrawalScreen() {
   );
 }
 
-/** The form of the numbers that the shop gives; what else was typed leads nowhere. */
-const ownNumber = /^[A-Z]{2}(?:-[\dA-Z]{4}){3}$/;
-
 function Received({ statement, receipt: { id, receivedAt } }: Extract<Step, { name: 'received' }>) {
   const { t } = useTranslation(['withdrawal', 'returns']);
   const { sitePaths } = usePage();
@@ -79,7 +77,7 @@ function Received({ statement, receipt: { id, receivedAt } }: Extract<Step, { na
       </p>
       <p>{t('received.reference', { id })}</p>
       <p>{t('received.goods')}</p>
-      {sitePaths['send-back'] !== undefined && ownNumber.test(orderNumber) && (
+      {sitePaths['send-back'] !== undefined && ownNumberKind(orderNumber) === '' && (
         <p>
           <Link to={confirmationPath(sitePaths['send-back'], orderNumber)}>{t('returns:linkAnnounce')}</Link>
         </p>

@@ -1,5 +1,6 @@
 import type { SupportMessage, Withdrawal } from '../../../contract/customer-service.ts';
 import { endonymOf } from '../../../stores/languages.ts';
+import { ownNumberKind } from '../../../stores/own-number.ts';
 import { exactTimeText } from '../../../stores/time-text.ts';
 import type { Language } from '../../../stores/types.ts';
 import { claimReceived, claimReport } from './claim-kinds.ts';
@@ -116,7 +117,7 @@ const supportReceipt: MailTemplate<object> = {
  */
 const withdrawalReceived: MailTemplate<Withdrawal> = {
   subject: ({ id, orderNumber }, { t }) => {
-    const isOurs = /^[A-Z]{2}(?:-[\dA-Z]{4}){3}$/i.test(orderNumber);
+    const isOurs = ownNumberKind(orderNumber.toUpperCase()) === '';
     return t('withdrawalReceived.subject', { number: isOurs ? orderNumber : id });
   },
   content: (withdrawal, words) => {
