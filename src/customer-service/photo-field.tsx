@@ -8,6 +8,8 @@ import * as styles from './photo-field.module.css';
 import { type Photo, preparePhoto } from './photos.ts';
 
 interface PhotoFieldProps {
+  /** What they go with, if not something that the shop answers by e-mail. */
+  readonly about?: 'review';
   /** A form keeps them with `useState`, and names them by `fileIdsOf` when it is sent. */
   readonly value: readonly Photo[];
   readonly onChange: Dispatch<SetStateAction<readonly Photo[]>>;
@@ -23,7 +25,7 @@ interface Problem {
  * Up to four photographs that go with a form, taken with a phone's camera or chosen from files. Each is sent as soon as it is chosen; one that
  * cannot be sent is not in the list, and the form goes on without it.
  */
-export function PhotoField({ value, onChange }: PhotoFieldProps) {
+export function PhotoField({ about, value, onChange }: PhotoFieldProps) {
   const { t } = useTranslation(['photos', 'translation']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -96,12 +98,17 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
       <div id={`${id}-problems`} role="alert" data-sentry-mask>
         {problems.map(({ name, reason }, index) => (
           <p key={`${index} ${name}`} className={styles.error}>
-            {t(`problems.${reason}`, { name, count: maxPhotos })}
+            {t(
+              about && (reason === 'tooOften' || reason === 'unavailable')
+                ? `review.${reason}`
+                : `problems.${reason}`,
+              { name, count: maxPhotos },
+            )}
           </p>
         ))}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('hint', { count: maxPhotos })}
+        {t(about ? 'review.hint' : 'hint', { count: maxPhotos })}
       </p>
     </div>
   );

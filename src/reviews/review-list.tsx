@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { brand } from '../../brands/browser.ts';
 import { beginsWithBoth, type Review, type ReviewOrder } from '../../contract/review.ts';
 import { dateFormat } from '../../stores/intl-formats.ts';
-import { amountText } from '../../stores/measures/fact-texts.ts';
 import { Rating } from '../components/rating.tsx';
-import { useLocale, useMeasureReader } from '../i18n/use-locale.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useDetailText } from './detail-text.ts';
 import * as styles from './review-list.module.css';
 
 interface ReviewListProps {
@@ -73,15 +73,9 @@ function ReviewText({ review, writtenIn }: ReviewTextProps) {
 
 /** What somebody says of themselves, in the order in which the brand declares it. */
 function useDetailTexts({ details }: Review): readonly string[] {
-  const { t } = useTranslation('reviews');
-  const { t: ofAll } = useTranslation();
-  const reader = useMeasureReader();
+  const textOf = useDetailText();
   return (brand.reviewDetails ?? []).flatMap((detail) => {
     const said = details[detail.key];
-    if (said === undefined) return [];
-    const words = `details.${detail.key}`;
-    if ('choices' in detail) return t(`${words}.options.${said}` as 'title');
-    const value = amountText(ofAll, detail, Number(said), reader);
-    return said === 0 && detail.zero !== undefined ? value : t(`${words}.text` as 'title', { value });
+    return said === undefined ? [] : textOf(detail, said);
   });
 }

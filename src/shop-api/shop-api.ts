@@ -34,6 +34,7 @@ import {
   type RegistrationStatement,
 } from '../../contract/registration.ts';
 import { type CreateReturn, giftSchema, returnOptionsSchema } from '../../contract/return.ts';
+import { ownReviewSchema, type PutReview, reviewableSchema } from '../../contract/written-review.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** In milliseconds. A payment may have to wait for a bank, an e-mail for the mail server. */
@@ -97,6 +98,23 @@ export const shopApi = {
   /** The same as `announceReturn`, by whoever it was a gift for. */
   announceGiftReturn: (orderNumber: string, request: CreateReturn) =>
     call(giftSchema, ['gifts', orderNumber, 'returns'], request),
+
+  /** The products of an order that can be reviewed, with what was written about them; also for the order of the link that opened the page. */
+  loadReviews: async (orderNumber: string) => {
+    await shopApi.openLink();
+    return (await call(reviewableSchema, ['orders', orderNumber, 'reviews'])).products;
+  },
+
+  /** Writes or changes the review of a product of an order. Sending the same again changes nothing. */
+  writeReview: (orderNumber: string, productKey: string, review: PutReview) =>
+    call(ownReviewSchema, ['orders', orderNumber, 'reviews', productKey], review, timeouts.usual, 'PUT'),
+
+  /** Deletes it, wherever it is shown. */
+  removeReview: (orderNumber: string, productKey: string) =>
+    call(acceptedSchema, ['orders', orderNumber, 'reviews', productKey], undefined, timeouts.usual, 'DELETE'),
+
+  /** Says that a review helped. The shop counts it once. */
+  findHelpful: (reviewId: string) => call(acceptedSchema, ['reviews', reviewId, 'helpful'], {}),
 
   /** Path and query of a link that opens an order in any browser. */
   linkToOrder: async (orderNumber: string) =>
@@ -190,7 +208,8 @@ const wrongLink: readonly ShopErrorCode[] = ['OrderNotFound', 'PaymentNotFound',
 /**
  * Each call has a random ID of its own, by which the shop's staff find it even if its answer is lost.
  * @param parts of the path
- * @param body sent as JSON with POST; without it, the call is a GET.
+ * @param body sent as JSON
+ * @param method if omitted, POST with a body and GET without one.
  * @throws ShopApiError
  */
 async function call<Answer>(
@@ -198,11 +217,13 @@ async function call<Answer>(
   parts: readonly string[],
   body?: object,
   timeout = timeouts.usual,
+  method?: 'PUT' | 'DELETE',
 ): Promise<Answer> {
   const path = `/api/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
   // Browsers offer none on a page without https.
   const reference = 'randomUUID' in crypto ? crypto.randomUUID() : null;
-  const request = { ...requestOf(body, reference), signal: AbortSignal.timeout(timeout) };
+  const signal = AbortSignal.timeout(timeout);
+  const request = { ...requestOf(body, reference), ...(method && { method }), signal };
   const { ok, body: answered } = await received(path, fetch(path, request), reference);
   if (!ok) throw refusalOf(answered, path);
   const answer = schema.safeParse(answered);
@@ -210,12 +231,13 @@ async function call<Answer>(
   return answer.data;
 }
 
-/** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
+/** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined, and no content an empty object. */
 async function received(path: string, answer: Promise<Response>, reference: string | null = null) {
   try {
     // The answer about a link may be read more than once.
     const response = (await answer).clone();
-    return { ok: response.ok, body: parseJson(await response.text()) };
+    const body: unknown = response.status === 204 ? {} : parseJson(await response.text());
+    return { ok: response.ok, body };
   } catch (cause) {
     throw new ShopApiError('network', `${path}: ${String(cause)}`, {}, reference);
   }

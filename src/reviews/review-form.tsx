@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { writtenReviewLengths } from '../../contract/limits.ts';
+import type { OwnReview } from '../../contract/written-review.ts';
+import { type PlainWordsProblem, plainWordsProblem } from '../../stores/plain-words.ts';
+import { cleanLine, cleanText } from '../../stores/typed-text.ts';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { FormField, TextField } from '../components/form-field.tsx';
+import * as service from '../customer-service/customer-service.module.css';
+import { FormError, PrivacyLink, useFocusAfterFailure } from '../customer-service/form-parts.tsx';
+import { PhotoField } from '../customer-service/photo-field.tsx';
+import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
+import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { StarField } from './star-field.tsx';
+import { statementOf, type Typed, typedOf } from './typed-review.ts';
+import * as styles from './write-review.module.css';
+
+interface ReviewFormProps {
+  readonly orderNumber: string;
+  readonly productKey: string;
+  /** Null if it is the first one. */
+  readonly review: OwnReview | null;
+  /** What is chosen at first, e.g. `4`; null if nothing, or what the review has. */
+  readonly stars: string | null;
+  readonly onSaved: (review: OwnReview) => void;
+}
+
+/** Stars, words, and photographs. What is typed stays until it has been received. */
+export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: ReviewFormProps) {
+  const { t } = useTranslation(['write-review', 'customer-service']);
+  const form = useForm<Typed>({
+    defaultValues: typedOf(review, stars),
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, setFocus } = form;
+  useKeptText(form);
+  const [photos, setPhotos] = useState(() => photosOf(review));
+  const before = new Set(review?.pictures.map(({ id }) => id));
+  const isKept = ({ id }: Photo) => id !== null && before.has(id);
+  const files = fileIdsOf(photos.filter((photo) => !isKept(photo)));
+  const summary = useFocusAfterFailure(form);
+  const problems = useProblems(form);
+  const errorOf = (field: string) => problems.find(({ name }) => name === field)?.text;
+  const { pending, error, runOnce } = useAction();
+  const send = (typed: Typed) =>
+    runOnce(async () => {
+      if (files === null) return;
+      const keptFiles = photos.filter(isKept).flatMap(({ id }) => id ?? []);
+      const statement = { ...statementOf(typed), files, keptFiles };
+      onSaved(await callShopApi((api) => api.writeReview(orderNumber, productKey, statement)));
+    });
+  return (
+    <form
+      className={service.form}
+      noValidate
+      data-sentry-mask
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
+      <StarField form={form} error={errorOf('rating')} />
+      <TextField
+        label={t('fields.title')}
+        optional
+        error={errorOf('title')}
+        {...register('title', { setValueAs: cleanLine, validate: inPlainWords })}
+        maxLength={writtenReviewLengths.title}
+        autoComplete="off"
+      />
+      <WordsField form={form} error={errorOf('text')} />
+      <DetailFields form={form} errorOf={errorOf} />
+      <PhotoField about="review" value={photos} onChange={setPhotos} />
+      <TextField
+        label={t('fields.author')}
+        optional
+        hint={t('fields.authorHint')}
+        error={errorOf('author')}
+        {...register('author', { setValueAs: cleanLine, validate: inPlainWords })}
+        maxLength={writtenReviewLengths.author}
+        autoComplete="nickname"
+      />
+      <div className={styles.quiet}>
+        <p>{t('checked')}</p>
+        <PrivacyLink />
+      </div>
+      <div>
+        <FormError error={error} />
+        {error && <p>{t('failed')}</p>}
+      </div>
+      <button type="submit" className="button" aria-disabled={pending || files === null}>
+        {pending ? t('customer-service:form.sending') : t(review ? 'save' : 'send')}
+      </button>
+    </form>
+  );
+}
+
+interface WordsFieldProps {
+  readonly form: UseFormReturn<Typed>;
+  readonly error: string | undefined;
+}
+
+function WordsField({ form: { register, watch }, error }: WordsFieldProps) {
+  const { t } = useTranslation(['write-review', 'customer-service']);
+  const left = writtenReviewLengths.text - watch('text').length;
+  return (
+    <FormField
+      label={t('fields.text')}
+      optional
+      hint={`${t('fields.textHint')} ${t('customer-service:contact.left', { count: left })}`}
+      error={error}
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          {...register('text', { setValueAs: cleanLines, validate: inPlainWords })}
+          className="input"
+          rows={6}
+          maxLength={writtenReviewLengths.text}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const cleanLines = (typed: string): string => cleanText(typed, 'lines');
+const inPlainWords = (typed: string): true | PlainWordsProblem => plainWordsProblem(typed) ?? true;
+
+/** Those that a review has, as if they had just been added. */
+const photosOf = (review: OwnReview | null): readonly Photo[] =>
+  (review?.pictures ?? []).map(({ id, url }, index) => ({ key: -1 - index, id, preview: url }));
+
+const lines = ['title', 'text', 'author'] as const;
+
+/** In the order of the fields; empty before the first submit. */
+function useProblems({ formState: { errors } }: UseFormReturn<Typed>) {
+  const { t } = useTranslation('write-review');
+  const inWords = (name: (typeof lines)[number]) => {
+    const problem = errors[name]?.message as PlainWordsProblem | undefined;
+    return problem ? [{ name, text: t(`problems.${problem}`) }] : [];
+  };
+  return [
+    ...(errors.rating ? [{ name: 'rating' as const, text: t('problems.rating') }] : []),
+    ...inWords('title'),
+    ...inWords('text'),
+    ...Object.keys(errors.details ?? {}).map((key) => ({
+      name: `details.${key}` as const,
+      text: t('problems.number'),
+    })),
+    ...inWords('author'),
+  ];
+}
+
+/** Has what was typed again if the page had to be reloaded in the meantime. */
+function useKeptText({ getValues, setValue }: UseFormReturn<Typed>): void {
+  useEffect(() => {
+    const kept = new URLSearchParams(takeDraft('review'));
+    for (const name of lines) if (kept.has(name)) setValue(name, kept.get(name) ?? '');
+    return watchDraft('review', () => {
+      const typed = lines.map((name) => [name, getValues(name)]).filter(([, value]) => value !== '');
+      return new URLSearchParams(typed).toString();
+    });
+  }, [getValues, setValue]);
+}
