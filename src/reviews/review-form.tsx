@@ -7,8 +7,9 @@ import { type PlainWordsProblem, plainWordsProblem } from '../../stores/plain-wo
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { FormField, TextField } from '../components/form-field.tsx';
+import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
-import { FormError, PrivacyLink, useFocusAfterFailure } from '../customer-service/form-parts.tsx';
+import { FormError, useFocusAfterFailure } from '../customer-service/form-parts.tsx';
 import { PhotoField } from '../customer-service/photo-field.tsx';
 import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
 import { WithoutScripts } from '../customer-service/form-parts.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
