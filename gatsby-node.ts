@@ -4,6 +4,7 @@ import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
 import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeMenus } from './gatsby/menu-files.ts';
+import { writePostalCodes } from './gatsby/postal-code-files.ts';
 import { writeSwatches } from './gatsby/swatch-files.ts';
 import { writeProductsByKey } from './gatsby/products-by-key.ts';
 import { writePageNames, writePublicFiles } from './gatsby/public-files.ts';
@@ -28,6 +29,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeProductsByKey(args);
   await writeMenus(args);
   await writeSwatches(args);
+  await writePostalCodes(buildEnvironment().store);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -28,6 +28,24 @@ export interface CompanyAddress {
   readonly email: string;
 }
 
+/** What a postal code says of an address, in the words of the page's language. What it does not say, shoppers type. */
+export interface PlaceOfPostalCode {
+  /** The code of one of the country's `StateOption`s. */
+  readonly state?: string;
+  readonly city?: string;
+  /** What the line of the street begins with, where the town is part of it. */
+  readonly streetName?: string;
+}
+
+/**
+ * Finds the places that share a postal code: none if there is no such code. What it throws is not shown: nothing is filled in then.
+ * @param postalCode a whole one, in its country's official spelling
+ */
+export type LookUpPostalCode = (
+  postalCode: string,
+  language: Language,
+) => Promise<readonly PlaceOfPostalCode[]>;
+
 /** What every page may know about a brand. It is part of the scripts that everybody loads, so it is small. */
 export interface BrowserBrand {
   /** As shoppers read it. */
@@ -54,6 +72,11 @@ export interface BrowserBrand {
   readonly reviewDetails?: readonly ReviewDetail[];
   /** Whether shoppers can ask about products; answers are sent to them, and published in `content/questions/`. */
   readonly takesQuestions?: boolean;
+  /**
+   * Services of the brand's own that fill in addresses by their postal code, by country (ISO 3166-1 alpha-2, lower case). None by default:
+   * docs/storefronts.md says what they must not do. The engine fills in those of Japan by itself.
+   */
+  readonly lookUpPostalCode?: Readonly<Record<string, LookUpPostalCode>>;
   /** @deprecated One of the `reviewDetails` has taken its place. */
   readonly reviewUses?: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */

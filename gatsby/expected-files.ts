@@ -4,6 +4,7 @@ import { isSoldIn } from '../commerce/catalogue-mapping.ts';
 import { variantsOf } from '../commerce/mapping/components.ts';
 import type { ExpectedFiles } from '../hosts/host-limits.ts';
 import { partsFor } from '../src/choices/product-parts.ts';
+import { deliversToJapan } from '../src/checkout/postal-codes/look-ups.ts';
 import type { Store } from '../stores/types.ts';
 import { builtPagesOf } from './built-pages.ts';
 
@@ -13,6 +14,8 @@ const perPage = 2;
 const perPicture = 6;
 /** What no page has for itself: scripts, styles, fonts, feeds, sitemaps, texts; about so many in the demo. */
 const ofAllPages = 150;
+/** A file for each of the first three digits of a postal code. */
+const ofJapan = 1000;
 
 /**
  * How many files the build of a storefront is going to write, within a few percent: what its catalogue says, before anything is
@@ -39,6 +42,7 @@ export function expectedFiles(
     languages: languages.length,
     files:
       ofAllPages +
+      (deliversToJapan(store) ? ofJapan : 0) +
       languages.length * (pages * perPage + partsFor(sold.length)) +
       reviewed +
       shared +

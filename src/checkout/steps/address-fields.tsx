@@ -14,6 +14,8 @@ import { useRegion } from '../../region/region-context.tsx';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
 import { type AddressFormValues, type AddressKind, isOptional, rulesOf } from './address-form-values.ts';
+import { Later } from '../../components/later.tsx';
+import { canLookUp } from '../postal-codes/look-ups.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { stateName } from '../../../stores/address-formats/lines.ts';
 import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
@@ -27,9 +29,27 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
     <div className={styles.grid}>
       {kind === 'shipping' ? <DeliveryCountry country={country} /> : <BillingCountry />}
       {fieldsIn(kind, format.fields).map((field) => (
-        <AddressInput key={field} {...{ kind, country, field, format }} />
+        <div key={field} className={widthOf(field, format)}>
+          <AddressInput {...{ kind, country, field, format }} />
+          {field === 'postalCode' && <FilledLater key={country} kind={kind} country={country} />}
+        </div>
       ))}
     </div>
+  );
+}
+
+/** The code that fills in addresses is fetched with the first digit. */
+function FilledLater({ kind, country }: { kind: AddressKind; country: string }) {
+  const store = useStore();
+  const isTyped =
+    useWatch<AddressFormValues, `${AddressKind}.postalCode`>({ name: `${kind}.postalCode` }) !== '';
+  return (
+    <Later
+      wanted={isTyped && canLookUp(country, store)}
+      load={() => import('../postal-codes/filled-by-postal-code.tsx')}
+    >
+      {({ FilledByPostalCode }) => <FilledByPostalCode kind={kind} country={country} />}
+    </Later>
   );
 }
 
@@ -137,7 +157,6 @@ function AddressInput({ kind, country, field, format }: AddressInputProps) {
   );
   return (
     <FormField
-      className={widthOf(field, format)}
       label={t(labelOf(field, format))}
       optional={isOptional(field, format)}
       hint={hint}

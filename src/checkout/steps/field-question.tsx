@@ -73,7 +73,7 @@ const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
 
 /** Asks about likely slips. A question goes as soon as its cause does, and stops one submit. What is in `saved` was insisted on. */
 export function useAddressQuestions(
-  { getValues, subscribe }: UseFormReturn<AddressFormValues>,
+  { getValues, getFieldState, subscribe }: UseFormReturn<AddressFormValues>,
   saved: AddressFormValues,
 ) {
   const [shown, setShown] = useState<readonly AddressQuestion[]>([]);
@@ -98,7 +98,10 @@ export function useAddressQuestions(
     /** Whether the next submit insists on everything that is asked. */
     isInsisting: shown.length > 0 && shown.every(isInsisted),
     ask: () => {
-      const open = addressQuestions(getValues());
+      // A street nobody has been to may have just its town, from the postal code: its number is still to come.
+      const open = addressQuestions(getValues()).filter(
+        ({ about, field }) => about !== 'streetName' || getFieldState(field).isTouched,
+      );
       setShown((before) => open.filter((question) => !isInsisted(question) || before.some(isSame(question))));
     },
     /** Whether the shopper was asked about everything before; otherwise, the focus moves to the first question. */
