@@ -27,6 +27,16 @@ export const telemetrySettings = {
   TAG_MANAGER_URL: safeUrl()
     .default('https://www.googletagmanager.com')
     .describe('Where the container is loaded from, if not from Google, e.g. a tagging server of your own'),
+  KLAVIYO_COMPANY_ID: z
+    .string()
+    .regex(/^\w{6}$/, 'must be the public key of the account, which has six characters')
+    .optional()
+    .describe(
+      'The public key (site ID) of the Klaviyo account, whose script then recognizes readers of the newsletter who agree',
+    ),
+  KLAVIYO_SCRIPTS_URL: safeUrl()
+    .default('https://static.klaviyo.com')
+    .describe('Where this script is loaded from, if a local sandbox replaces Klaviyo'),
   AFFILIATES: z
     .string()
     .default('')

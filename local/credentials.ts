@@ -24,6 +24,7 @@ export const credentials = {
     containers: ['GTM-SANDBOX'],
   },
   mail: { user: 'sandbox', password: 'sandbox-mail-password' },
+  klaviyo: { apiKey: 'sandbox-klaviyo-key', companyId: 'SNDBX1', listId: 'NEWS01' },
   adyen: {
     apiKey: 'sandbox-api-key',
     // Does not start with `test` or `live`, so the browser library does not require a matching host.

@@ -6,7 +6,7 @@ import { credentials } from './credentials.ts';
  * @param mailPort where the sandbox takes e-mails; by default, nobody does.
  */
 export function localEnvironment(port: number, mailPort = 9): Record<string, string> {
-  const { commercetools, adyen, telemetry, mail } = credentials;
+  const { commercetools, adyen, telemetry, mail, klaviyo } = credentials;
   const { publicKey, project } = telemetry.sentry;
   const origin = `http://localhost:${port}`;
   return {
@@ -36,6 +36,11 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     TAG_MANAGER_ID: telemetry.containers[0],
     TAG_MANAGER_URL: origin,
     AFFILIATES: 'awin,cj',
+    KLAVIYO_API_KEY: klaviyo.apiKey,
+    KLAVIYO_LIST_ID: klaviyo.listId,
+    KLAVIYO_API_URL: `${origin}/klaviyo`,
+    KLAVIYO_COMPANY_ID: klaviyo.companyId,
+    KLAVIYO_SCRIPTS_URL: `${origin}/klaviyo`,
   };
 }
 

@@ -39,6 +39,7 @@ export const localSeed = (seed: BrandSeed = ownSeed) =>
     },
     mail: { credentials: credentials.mail },
     telemetry: credentials.telemetry,
+    klaviyo: credentials.klaviyo,
   }) satisfies SandboxSeed;
 
 /**

@@ -21,6 +21,8 @@ interface ControlOptions {
   readonly adyen: Hono | undefined;
   /** The controls of the mail server's stand-in, below `/mail`. */
   readonly mail: Hono | undefined;
+  /** The controls of Klaviyo's stand-in, below `/klaviyo`. */
+  readonly klaviyo: Hono | undefined;
   /** Resets all data to the seed. */
   readonly reset: () => void;
 }
@@ -32,7 +34,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * orders, a fresh start. Only for this machine, and only for callers that send JSON: a web page of another origin cannot
  * do so without a preflight request, which is rejected.
  */
-export function controlApp({ faults, storage, adyen, mail, reset }: ControlOptions): Hono {
+export function controlApp({ faults, storage, adyen, mail, klaviyo, reset }: ControlOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -54,5 +56,6 @@ export function controlApp({ faults, storage, adyen, mail, reset }: ControlOptio
   });
   if (adyen) app.route('/adyen', adyen);
   if (mail) app.route('/mail', mail);
+  if (klaviyo) app.route('/klaviyo', klaviyo);
   return app;
 }

@@ -9,6 +9,7 @@ const places = {
   commercetools: /^\/commercetools\//,
   adyen: /^\/(adyen|checkoutshopper)\//,
   carrier: /^\/carrier\//,
+  klaviyo: /^\/klaviyo\/(api|onsite)\//,
   klevu: /^\/klevu\/(?!events\.json$)/,
   search: /\/cs\/v2\/search$/,
   events: /\/analytics\//,

@@ -5,6 +5,9 @@ const isLive = (name: string, value: string): boolean =>
   (name === 'ADYEN_ENVIRONMENT' && value.toUpperCase() === 'LIVE') ||
   (name === 'ADYEN_LIVE_URL_PREFIX' && value !== '') ||
   (/^COMMERCETOOLS_(API|AUTH)_URL$/.test(name) && value !== '' && !isLocal(value)) ||
+  (name === 'KLAVIYO_API_URL' && value !== '' && !isLocal(value)) ||
+  // Klaviyo has no test accounts: a key of its own is a real one.
+  (name === 'KLAVIYO_API_KEY' && value.startsWith('pk_')) ||
   value.startsWith('live_');
 
 /**

@@ -1,5 +1,6 @@
 import type { AdyenSeed } from './adyen/seed.ts';
 import type { CommercetoolsSeed } from './commercetools/seed.ts';
+import type { KlaviyoSeed } from './klaviyo/app.ts';
 import type { KlevuSeed } from './klevu/seed.ts';
 import type { MailSeed } from './mail/app.ts';
 import type { TelemetrySeed } from './telemetry/arrivals.ts';
@@ -14,6 +15,7 @@ export interface SandboxSeed {
   readonly commercetools?: CommercetoolsSeed;
   readonly klevu?: KlevuSeed;
   readonly adyen?: AdyenSeed;
+  readonly klaviyo?: KlaviyoSeed;
   readonly mail?: MailSeed;
   readonly telemetry?: TelemetrySeed;
   /** Handles requests for pictures below `/assets`; it receives the rest of the address, e.g. `/mug.png`. */

@@ -16,6 +16,7 @@ import { controlApp } from './control.ts';
 import { emptyTables, openDatabase } from './database.ts';
 import { createFaults } from './faults.ts';
 import { indexPage } from './index-page.ts';
+import { createKlaviyo } from './klaviyo/app.ts';
 import { createKlevu } from './klevu/app.ts';
 import { refuseLiveSettings } from './live-settings.ts';
 import { createMail } from './mail/app.ts';
@@ -63,6 +64,7 @@ function compose(
   const { database, publicUrl } = surroundings;
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const mail = seed.mail && createMail(seed.mail, database);
+  const klaviyo = seed.klaviyo && createKlaviyo(seed.klaviyo);
   const ownStorage = openStorage(database);
   const receivers = surroundings.eventReceivers;
   // What the seed writes is no change.
@@ -81,6 +83,7 @@ function compose(
   const reset = () => {
     payment?.reset();
     mail?.reset();
+    klaviyo?.reset();
     emptyTables(database);
     arrivals.list = [];
     builds.reset();
@@ -89,11 +92,11 @@ function compose(
   };
   writeSeeds();
 
-  for (const path of ['/commercetools/*', '/adyen/*', '/checkoutshopper/*', '/carrier/*'])
+  for (const path of ['/commercetools/*', '/adyen/*', '/checkoutshopper/*', '/carrier/*', '/klaviyo/*'])
     app.use(path, faults.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const controls = { adyen: payment?.control, mail: mail?.control };
+  const controls = { adyen: payment?.control, mail: mail?.control, klaviyo: klaviyo?.control };
   app.route('/control', controlApp({ faults, storage, ...controls, reset }));
   app.route('/', builds.app);
   if (commercetools) {
@@ -106,6 +109,7 @@ function compose(
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
   if (mail) app.route('/', mail.inbox);
+  if (klaviyo) app.route('/klaviyo', klaviyo.app);
   if (payment) app.route('/', payment.app).route('/wallets', wallets());
   return mail?.listen;
 }

@@ -224,6 +224,7 @@ export const secretSettings: readonly string[] = [
   'BUILD_HOOK_URL',
   'BUILD_TOKEN',
   'RETURN_LABELS_URL',
+  'KLAVIYO_API_KEY',
   'SENTRY_AUTH_TOKEN',
 ];
 
@@ -238,6 +239,7 @@ export const publishedSecrets: Readonly<Record<string, string>> = {
   ADYEN_HMAC_KEY: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
   SESSION_SECRET: 'development only: not a secret at all',
   EVENTS_SECRET: 'sandbox-events-secret-that-is-public',
+  KLAVIYO_API_KEY: 'sandbox-klaviyo-key',
 };
 
 /**

@@ -47,6 +47,11 @@ export const settingNames: readonly string[] = [
   'HOST',
   'IMAGES',
   'KEEP_ALIVE',
+  'KLAVIYO_API_KEY',
+  'KLAVIYO_API_URL',
+  'KLAVIYO_COMPANY_ID',
+  'KLAVIYO_LIST_ID',
+  'KLAVIYO_SCRIPTS_URL',
   'KLEVU_KEYS',
   'LOG_LEVEL',
   'MAIL_FROM',
@@ -83,7 +88,7 @@ export const settingNames: readonly string[] = [
 ];
 
 /** Names that begin like this are nobody else's. */
-const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU)_/;
+const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU|KLAVIYO)_/;
 
 /** Words that other programs use, and that look like a setting with a mistake. */
 const othersNames = ['CONTENT', 'EXPORT', 'IMPORT', 'PORTAL', 'REPORT', 'RESTORE', 'STORAGE'];
