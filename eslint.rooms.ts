@@ -31,10 +31,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/mail/send': ['api/mail/templates', 'brands', 'commerce', 'contract', 'stores'],
   'api/adyen': ['commerce', 'contract', 'http', 'settings', 'stores'],
   'api/files/storage': ['commerce', 'contract'],
+  'api/newsletter/service': ['commerce', 'contract'],
   'api/context': [
     'api/adyen',
     'api/files/storage',
     'api/mail/send',
+    'api/newsletter/service',
     'brands',
     'commerce',
     'contract',

@@ -21,11 +21,13 @@ import { RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
 import type { Mailer } from './mail/send/mailer.ts';
+import type { Newsletter } from './newsletter/service/newsletter.ts';
 import { mailKinds } from './mail/templates/kinds.ts';
 import type { Payments } from './adyen/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { fileRoutes } from './routes/files.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { customerServiceRoutes } from './routes/customer-service.ts';
@@ -48,6 +50,8 @@ interface ShopServices {
   readonly mailer: Mailer;
   /** Null if the shop has nowhere to keep photographs. */
   readonly files: FileStorage | null;
+  /** Null if the storefront has no newsletter. */
+  readonly newsletter: Newsletter | null;
   readonly store: Store;
 }
 
@@ -142,6 +146,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   if (brand.takesQuestions === true) app.route('/api/questions', questionRoutes(services));
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
+  app.route('/api/newsletter', newsletterRoutes(services));
   app.route('/api/files', fileRoutes(services));
   app.route('/api/registrations', registrationRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));

@@ -30,7 +30,7 @@ const messageOf = (env: Record<string, string | undefined>): string => {
   return '';
 };
 
-const optional = ['ADYEN_SANDBOX_URL', 'SITE_ORIGIN'];
+const optional = ['ADYEN_SANDBOX_URL', 'SITE_ORIGIN', 'KLAVIYO_API_KEY', 'KLAVIYO_LIST_ID'];
 
 const realProject = 'https://api.europe-west1.gcp.commercetools.com';
 
@@ -101,6 +101,9 @@ describe('the environment of the shop API', () => {
     [{ FILES_FOLDER: 'f', FILES_S3_ENDPOINT: 'https://s3.a.com' }, 'photographs are kept in one place'],
     [{ FILES_S3_ENDPOINT: 'https://s3.a.com' }, 'FILES_S3_BUCKET is missing'],
     [{ FILES_S3_REGION: 'auto' }, 'FILES_S3_ENDPOINT is missing'],
+    [{ KLAVIYO_API_KEY: '', KLAVIYO_LIST_ID: '' }, 'KLAVIYO_API_KEY is missing: the brand has a page'],
+    [{ KLAVIYO_LIST_ID: '' }, 'KLAVIYO_LIST_ID is missing'],
+    [{ KLAVIYO_API_KEY: 'Abc123' }, 'KLAVIYO_API_KEY is the public key'],
   ])('rejects %j', (change, reason) => {
     expect(messageOf({ ...settings, ...change })).toContain(reason);
   });
@@ -115,6 +118,7 @@ describe('the environment of the shop API', () => {
     [{ SITE_ORIGIN: 'https://deploy-preview-12--shop.netlify.app' }, 'SITE_ORIGIN is a preview'],
     [{ SITE_ORIGIN: 'http://localhost:8000' }, 'SITE_ORIGIN is a preview'],
     [{ STOREFRONT_ORIGINS: 'https://pr-7-{store}.merchant.workers.dev' }, 'STOREFRONT_ORIGINS is a preview'],
+    [{ KLAVIYO_API_URL: 'http://localhost:8080/klaviyo' }, 'KLAVIYO_API_URL is a sandbox'],
     [{ BRANCH: 'a-feature' }, 'LIVE with BRANCH=a-feature: previews take'],
   ])(
     'rejects a live environment with what is missing, or left to fill in, or of a preview: %j',
@@ -246,11 +250,12 @@ describe('the environment of the shop API', () => {
   });
 
   it('knows every secret that the sandbox publishes', () => {
-    const { commercetools, adyen } = credentials;
+    const { commercetools, adyen, klaviyo } = credentials;
     expect(ofBuild).toBe(commercetools.buildClientSecret);
     expect(ofShopApi).toEqual({
       COMMERCETOOLS_CLIENT_SECRET: commercetools.clientSecret,
       ADYEN_API_KEY: adyen.apiKey,
+      KLAVIYO_API_KEY: klaviyo.apiKey,
       ADYEN_HMAC_KEY: adyen.hmacKey,
       SESSION_SECRET: localEnvironment(8080)['SESSION_SECRET'],
       EVENTS_SECRET: credentials.eventsSecret,

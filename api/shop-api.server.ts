@@ -15,6 +15,7 @@ import { requestScope } from '../commerce/request-scope.ts';
 import { errorReports } from './error-reports.ts';
 import { fileStorageOf } from './files/storage-of.ts';
 import { smtpMailer } from './mail/send/mailer.ts';
+import { klaviyoNewsletter } from './newsletter/service/klaviyo.ts';
 import { adyenPayments } from './adyen/adyen-payments.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { sweepStorefront } from './sweep-storefront.ts';
@@ -58,7 +59,7 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
 }
 
 export function servicesOf(environment: ShopEnvironment) {
-  const { store, commercetools, adyen, mail } = environment;
+  const { store, commercetools, adyen, mail, klaviyo } = environment;
   const project = commercetoolsProject(commercetools);
   return {
     environment,
@@ -67,6 +68,7 @@ export function servicesOf(environment: ShopEnvironment) {
     payments: adyenPayments(adyen, store),
     mailer: smtpMailer(mail),
     files: fileStorageOf(environment),
+    newsletter: klaviyo && klaviyoNewsletter(klaviyo),
   };
 }
 

@@ -18,6 +18,8 @@ import { answeredWithdrawals } from './customer-service/withdrawals.ts';
 import { answeredQuestions, questionsOf } from './questions/questions.ts';
 import { answeredRegistrations } from './registrations/registration-mails.ts';
 import { sweepRegistrations } from './registrations/sweep-registrations.ts';
+import { askedSubscriptionsOf } from './newsletter/subscriptions.ts';
+import { sweepSubscriptions } from './newsletter/tell-service.ts';
 
 /**
  * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in
@@ -39,6 +41,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRequests(context, answeredClaims, minAge, until);
   await sweepRequests(context, answeredRegistrations, minAge, until);
   await sweepRequests(context, answeredQuestions, minAge, until);
+  await sweepSubscriptions(context, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
@@ -51,6 +54,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     mailLimitsOf(store),
     cardRefusalsOf(store),
     mailLedgers,
+    ...(context.newsletter ? [askedSubscriptionsOf(store)] : []),
     { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
     { container: requestsOf(answeredClaims, store), age: requestsKept },
     { container: requestsOf(answeredRegistrations, store), age: requestsKept },

@@ -41,7 +41,7 @@ type Kind = Pick<RequestKind<CustomerRequest>, 'container'>;
 export const requestsOf = ({ container }: Kind, { id }: StoreOfRequests): Container => `${container}.${id}`;
 
 /** The IDs of those about which an e-mail is still to be sent. */
-const dueOf = ({ container }: Kind, { id }: StoreOfRequests): Container => `${container}-due.${id}`;
+export const dueOf = ({ container }: Kind, { id }: StoreOfRequests): Container => `${container}-due.${id}`;
 
 /** How many to read at a time: the most that commercetools lists. */
 const pageSize = 500;

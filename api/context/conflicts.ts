@@ -1,6 +1,7 @@
 import type { Settings } from './environment-settings.ts';
 import { isLocal, sharedConflictsOf, storefrontOf } from '../../settings/shared-settings.ts';
 import { isGuessable } from '../../settings/guessable.ts';
+import { isPageKey } from '../../stores/urls.ts';
 
 /** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
 export function* conflictsOf(settings: Settings): Iterable<string> {
@@ -9,6 +10,7 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
   yield* mailConflictsOf(settings);
   yield* buildConflictsOf(settings);
   yield* filesConflictsOf(settings);
+  yield* newsletterConflictsOf(settings);
   if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* liveConflictsOf(settings);
 }
 
@@ -69,6 +71,20 @@ function* filesConflictsOf({ FILES_FOLDER, FILES_S3_ENDPOINT, ...settings }: Set
     if (FILES_S3_ENDPOINT && !value) yield `${name} is missing: FILES_S3_ENDPOINT needs it`;
     if (value && !FILES_S3_ENDPOINT) yield `FILES_S3_ENDPOINT is missing: ${name} is of no use without it`;
   }
+}
+
+/** A page that asks for the newsletter would promise what nobody sends. */
+function* newsletterConflictsOf(settings: Settings): Iterable<string> {
+  const { ADYEN_ENVIRONMENT, KLAVIYO_API_KEY, KLAVIYO_LIST_ID, KLAVIYO_API_URL } = settings;
+  if (isPageKey(storefrontOf(settings), 'newsletter') && !KLAVIYO_API_KEY)
+    yield 'KLAVIYO_API_KEY is missing: the brand has a page for the newsletter; enter a private key of Klaviyo, or remove the page from the brand’s pages.ts';
+  if (KLAVIYO_API_KEY && !KLAVIYO_LIST_ID) yield 'KLAVIYO_LIST_ID is missing: KLAVIYO_API_KEY needs it';
+  if (KLAVIYO_LIST_ID && !KLAVIYO_API_KEY)
+    yield 'KLAVIYO_API_KEY is missing: KLAVIYO_LIST_ID is of no use without it';
+  if (/^\w{6}$/.test(KLAVIYO_API_KEY ?? ''))
+    yield 'KLAVIYO_API_KEY is the public key, which belongs into KLAVIYO_COMPANY_ID: use a private one, which begins with pk_';
+  if (ADYEN_ENVIRONMENT === 'LIVE' && isLocal(KLAVIYO_API_URL))
+    yield 'KLAVIYO_API_URL is a sandbox on this machine: with ADYEN_ENVIRONMENT=LIVE, remove it';
 }
 
 /** Where hosts put previews, each on a name that anybody could have registered before. */

@@ -142,6 +142,17 @@ export const settingsSchema = z.object({
     .describe(
       'A service that issues labels for returns (operations.md). Without it, shoppers choose a carrier themselves. Who knows it can have labels issued',
     ),
+  KLAVIYO_API_KEY: credential()
+    .optional()
+    .describe(
+      'With a page for the newsletter: a private key of Klaviyo, which begins with `pk_` (launch.md, “The newsletter”)',
+    ),
+  KLAVIYO_LIST_ID: credential()
+    .optional()
+    .describe('With `KLAVIYO_API_KEY`: the list of those who get the newsletter of this storefront'),
+  KLAVIYO_API_URL: safeUrl()
+    .default('https://a.klaviyo.com')
+    .describe('Where Klaviyo answers, if a local sandbox replaces it; rejected with `LIVE`'),
   BUILD_ID: z
     .string()
     .max(100, 'must have at most 100 characters')

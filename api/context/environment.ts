@@ -46,6 +46,8 @@ export function readEnvironment(env: Variables) {
     buildHook: buildHookOf(settings),
     /** Who issues labels for returns; null if nobody does. */
     returnLabelsUrl: settings.RETURN_LABELS_URL ?? null,
+    /** Who sends the newsletter; null if the storefront has none. */
+    klaviyo: klaviyoOf(settings),
     /** Null for nowhere. */
     errorReports: errorReportsOf(settings, env),
   };
@@ -69,6 +71,14 @@ export const adyenSettingsOf = (settings: z.output<typeof adyenSettingsSchema>) 
   hmacKeys: settings.ADYEN_HMAC_KEY,
   liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
 });
+
+/** The account and the list of the storefront's newsletter; null if it has none. */
+export const klaviyoOf = ({
+  KLAVIYO_API_URL: url,
+  KLAVIYO_API_KEY: apiKey,
+  KLAVIYO_LIST_ID: listId,
+}: Pick<Settings, Extract<keyof Settings, `KLAVIYO_${string}`>>) =>
+  apiKey === undefined || listId === undefined ? null : { url: url.replace(/\/$/, ''), apiKey, listId };
 
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export type ShopEnvironment = Readonly<ReturnType<typeof readEnvironment>>;

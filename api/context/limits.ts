@@ -25,6 +25,8 @@ export const defaultLimits = {
   restockLinks: 120,
   registrations: 5,
   registrationLinks: 120,
+  newsletter: 5,
+  newsletterLinks: 120,
 };
 
 export type LimitName = keyof typeof defaultLimits;

@@ -2,6 +2,7 @@ import type { Language, Store } from '../../stores/types.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 import type { Mailer } from '../mail/send/mailer.ts';
+import type { Newsletter } from '../newsletter/service/newsletter.ts';
 import type { Payments } from '../adyen/payments.ts';
 import type { ShopEnvironment } from './environment.ts';
 
@@ -18,6 +19,8 @@ export interface RequestContext {
   readonly mailer: Mailer;
   /** Keeps photographs that customers send; null if the shop has nowhere to keep them. */
   readonly files: FileStorage | null;
+  /** Sends the newsletter; null if the storefront has none. */
+  readonly newsletter: Newsletter | null;
   /** Where the shopper's request comes from (`networkOf`); null if the host does not tell, or if no shopper asks. */
   readonly network: string | null;
   /** Connects this request with what the services called for it report. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Container, CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Log } from './request-context.ts';
@@ -19,10 +19,10 @@ export interface SharedValue<Value> {
 export async function readShared<Value>(
   objects: CustomObjects,
   { container, key }: Place,
-  schema: z.ZodType<Value>,
+  schema: z.core.$ZodType<Value>,
 ): Promise<SharedValue<Value>> {
   const stored = await objects.getObject(container, key);
-  const value = schema.safeParse(stored?.value);
+  const value = z.safeParse(schema, stored?.value);
   return { version: stored?.version ?? 0, value: value.success ? value.data : null };
 }
 
@@ -59,7 +59,7 @@ const maxAttempts = 8;
 export async function changeShared<Value>(
   objects: CustomObjects,
   place: Place,
-  schema: z.ZodType<Value>,
+  schema: z.core.$ZodType<Value>,
   change: (before: Value | null) => Value | Promise<Value>,
 ): Promise<SharedValue<Value> & { readonly isChanged: boolean }> {
   let before = await readShared(objects, place, schema);

@@ -24,7 +24,11 @@ export const plainPathsOnly: MiddlewareHandler = (c, next) => {
 };
 
 /** Calls that others make on their own, payment services and mail programs; a signature authenticates them. */
-const signedCalls: readonly string[] = ['/api/webhooks/', '/api/restock/unsubscribe'];
+const signedCalls: readonly string[] = [
+  '/api/webhooks/',
+  '/api/restock/unsubscribe',
+  '/api/newsletter/unsubscribe',
+];
 
 /**
  * Allows writes only from the shop's own pages: the `Origin` header must be exactly one of the storefront's origins. The

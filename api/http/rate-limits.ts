@@ -22,6 +22,7 @@ const hourlyNames: readonly LimitName[] = [
   'returns',
   'files',
   'registrations',
+  'newsletter',
 ];
 
 /** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */

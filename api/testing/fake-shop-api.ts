@@ -12,6 +12,7 @@ import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
 import { fakeFiles } from './fake-files.ts';
 import { fakeMailer } from './fake-mailer.ts';
+import { fakeNewsletter } from './fake-newsletter.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
 
@@ -32,6 +33,8 @@ export const settings: Readonly<Record<string, string>> = {
   SESSION_SECRET: 'a secret of at least thirty-two characters',
   STORE: brand.storefronts[0].id,
   SITE_ORIGIN: 'http://localhost',
+  KLAVIYO_API_KEY: 'pk_test',
+  KLAVIYO_LIST_ID: 'NEWS01',
 };
 
 /** With which the fakes tell the shop API of orders. */
@@ -43,6 +46,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const mailer = fakeMailer();
   const files = fakeFiles();
+  const newsletter = fakeNewsletter();
   const { log, logged } = collectedLog();
   const store = stores[storeId];
   const payments = fakePayments(store);
@@ -55,6 +59,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     payments,
     mailer,
     files: hasFiles ? files : null,
+    newsletter,
   };
   const shopApi = createShopApi(services, log, { ...unlimited, ...limits });
   const context = ownContext(services, log, 'sweeper');
@@ -87,6 +92,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     payments,
     mailer,
     files,
+    newsletter,
     logged,
     browser: newBrowser(),
     newBrowser,

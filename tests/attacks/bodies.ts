@@ -17,6 +17,7 @@ import {
   paymentDetailsSchema,
   provisionalPaymentSchema,
 } from '../../contract/payment.ts';
+import { newsletterRequestSchema } from '../../contract/newsletter.ts';
 import { createReturnSchema } from '../../contract/return.ts';
 import { createRegistrationSchema, registrationStatementSchema } from '../../contract/registration.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
@@ -71,6 +72,11 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/restock/:request/confirmation': nothing,
   '/api/restock/:request/removal': nothing,
   '/api/restock/unsubscribe': null,
+  '/api/newsletter': newsletterRequestSchema,
+  '/api/newsletter/:subscription/session': openingSchema,
+  '/api/newsletter/:subscription/confirmation': nothing,
+  '/api/newsletter/:subscription/removal': nothing,
+  '/api/newsletter/unsubscribe': null,
   '/api/registrations': createRegistrationSchema,
   '/api/registrations/:registration': registrationStatementSchema,
   '/api/registrations/:registration/session': openingSchema,

@@ -19,7 +19,7 @@ const written = Object.entries(bodies).filter(
 const [{ code: country }] = home.countries;
 const [, productKey = ''] = brand.samples.product.split('/');
 
-/** The path of a route about a cart, a payment, an order, a request, or a registration; by default nobody's. */
+/** The path of a route about a cart, a payment, an order, a request, a subscription, or a registration; by default nobody's. */
 const pathOf = (
   route: string,
   {
@@ -28,6 +28,7 @@ const pathOf = (
     order = 'DE-0000-0000-0000',
     request = 'R-DE-0000-0000-0000',
     file = 'F-DE-0000-0000-0000',
+    subscription = 'N-DE-0000-0000-0000',
     registration = 'P-DE-0000-0000-0000',
   } = {},
 ): string =>
@@ -36,6 +37,7 @@ const pathOf = (
     .replace('/payments/:id', () => `/payments/${payment}`)
     .replace(':orderNumber', () => order)
     .replace(/:request|:number/, () => request)
+    .replace(':subscription', () => subscription)
     .replace(':registration', () => registration)
     .replace(':file', () => file);
 const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { cart: cart.id, payment });
@@ -183,7 +185,15 @@ const unknown = (visit: Visit): Attack[] =>
         attack(
           refused,
           method,
-          pathOf(route, { cart: id, payment: id, order: id, request: id, registration: id, file: id }),
+          pathOf(route, {
+            cart: id,
+            payment: id,
+            order: id,
+            request: id,
+            registration: id,
+            subscription: id,
+            file: id,
+          }),
           'no ID',
           body,
         ),
@@ -262,6 +272,7 @@ const readInPassing = ({ cart }: Visit): Attack[] =>
       get(`/api/offers?country=${country}&sku=${sku}&sku=${part}`),
       get(`/api/delivery?country=${part}`),
       get(`/api/restock/unsubscribe?request=${part}&key=${part}`),
+      get(`/api/newsletter/unsubscribe?subscription=${part}&reader=${part}`),
       get(`/api/files/F-DE-0000-0000-0000?until=${part}&proof=${part}`),
       get(`/api/carts/${cart.id}`, { 'accept-language': header, 'x-correlation-id': header }),
       get(`/api/offers?country=${country}&sku=${sku}`, {

@@ -84,6 +84,11 @@ const floods: readonly Flood[] = [
     body: (index) => ({ sku, country, email: emailOf(index) }),
   },
   {
+    ...{ name: 'subscriptions', requests: 30, allowed: 20 },
+    path: () => '/api/newsletter',
+    body: (index) => ({ email: emailOf(index), source: 'footer' }),
+  },
+  {
     ...{ name: 'registered products', requests: 30, allowed: 20 },
     path: () => '/api/registrations',
     body: (index) => ({

@@ -10,6 +10,7 @@ import {
   listRequests,
   registrationKind,
   type RequestKind,
+  subscriptionKind,
   withdrawalKind,
 } from '../../commerce/customer-requests.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, RequestKind<CustomerRequest>>> = {
   withdrawal: withdrawalKind,
   registration: registrationKind,
   claim: claimKind,
+  subscription: subscriptionKind,
 };
 
 /** One line of a backup. */
@@ -46,7 +48,7 @@ const lineSchema = z
   });
 
 /**
- * `backup FOLDER`: writes the withdrawals, registered products, and claims of every storefront, which are nowhere else, to one file
+ * `backup FOLDER`: writes the withdrawals, registered products, claims, and confirmed subscriptions of every storefront, which are nowhere else, to one file
  * of the day, a line of JSON each; `backup -` to standard output, for a program that puts them elsewhere. Nothing is written before
  * all have been read.
  * @returns the exit code.

@@ -43,7 +43,7 @@ interface List {
 }
 
 function listsOf(records: PersonRecords): List[] {
-  const { orders, withdrawals, claims, registrations, restockRequests } = records;
+  const { orders, withdrawals, claims, registrations, restockRequests, subscriptions } = records;
   const list = (title: string, entries: readonly Entry[]) => ({
     title,
     entries: entries.toSorted((one, other) => other.at.localeCompare(one.at)),
@@ -70,6 +70,14 @@ function listsOf(records: PersonRecords): List[] {
       registrations.map(({ id, receivedAt: at, store, model, batch, endedAt }) => ({
         ...{ id, at, store },
         what: `${model}, batch ${batch}${endedAt === undefined ? '' : ' (deleted, kept for recalls)'}`,
+      })),
+    ),
+    list(
+      'Newsletter',
+      subscriptions.map(({ id, receivedAt: at, store, confirmedAt, leftAt }) => ({
+        ...{ id, at, store },
+        what:
+          leftAt !== undefined ? 'left' : confirmedAt === undefined ? 'address not confirmed' : 'confirmed',
       })),
     ),
     list(

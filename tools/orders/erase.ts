@@ -2,6 +2,7 @@ import type { Cart, Payment } from '@commercetools/platform-sdk';
 import { endRegistration } from '../../api/registrations/registrations.ts';
 import { brand } from '../../brands/build.ts';
 import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
+import { leaveNewsletter } from '../../api/newsletter/subscriptions.ts';
 import { removeFiles } from '../../api/files/files.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { keptByLawUntil } from '../../stores/registration-law.ts';
@@ -42,6 +43,8 @@ interface Erasure {
   /** Payments that keep their money and lose their visitor. */
   readonly payments: readonly Payment[];
   readonly restockRequests: readonly RestockRecord[];
+  /** They are ended; the sweeper deletes them as soon as the newsletter service knows. */
+  readonly subscriptions: PersonRecords['subscriptions'];
   /** Those that prove nothing anymore. */
   readonly claims: PersonRecords['claims'];
   /** Those that the law has the shop keep are ended: until then, they are used for nothing but recalls. */
@@ -56,14 +59,29 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 
 /** What can be removed of a person's records, and what is kept. */
 function erasureOf(records: PersonRecords): Erasure {
-  const { carts, orders, payments, withdrawals, claims, registrations, restockRequests, mails } = records;
-  const forgotten = [...restockRequests, ...registrations.filter((one) => lawfulEnd(one) === null)];
+  const {
+    carts,
+    orders,
+    payments,
+    withdrawals,
+    claims,
+    registrations,
+    restockRequests,
+    subscriptions,
+    mails,
+  } = records;
+  const forgotten = [
+    ...restockRequests,
+    ...subscriptions,
+    ...registrations.filter((one) => lawfulEnd(one) === null),
+  ];
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
     carts: carts.filter((cart) => !isBeingPaid(cart)),
     payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
+    subscriptions,
     claims: claims.filter((claim) => !isNeeded(claim)),
     registrations,
     kept: [
@@ -100,6 +118,8 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
   for (const payment of plan.payments) await records.forgetVisitor(payment);
   for (const { id, store } of plan.restockRequests)
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
+  for (const { id, store } of plan.subscriptions)
+    await leaveNewsletter({ commerce: context.commerce, store: { id: store } }, id);
   for (const { id, store, files } of plan.claims) {
     await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
@@ -111,7 +131,7 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
-  const { carts, payments, registrations, restockRequests, claims, kept, later } = plan;
+  const { carts, payments, registrations, restockRequests, subscriptions, claims, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -126,6 +146,9 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
         .filter((one) => lawfulEnd(one) === null)
         .map(({ id, model }) => `registration ${id} of ${model}`),
       ...restockRequests.map(({ id, sku }) => `request ${id} to be told when ${sku} is back in stock`),
+      ...subscriptions.map(
+        ({ id }) => `subscription ${id} to the newsletter, once its service has been told`,
+      ),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
     ]),
     ...list('Kept:', kept),

@@ -13,8 +13,10 @@ import {
   withdrawalKind,
 } from '../../commerce/customer-requests.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
+import { listSubscriptions } from '../../api/newsletter/subscriptions.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
+import type { Subscription } from '../../contract/newsletter.ts';
 import type { Registration } from '../../contract/registration.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { parseCommand, text, UsageError } from '../command-line.ts';
@@ -30,9 +32,11 @@ export interface PersonRecords {
   readonly withdrawals: readonly (Withdrawal & { readonly store: StoreId })[];
   readonly claims: readonly (Claim & { readonly store: StoreId })[];
   readonly registrations: readonly RegistrationRecord[];
+  /** The newsletter, also if it is not confirmed yet. */
+  readonly subscriptions: readonly (Subscription & { readonly store: StoreId })[];
   /** What they want to be told about when it is back in stock. */
   readonly restockRequests: readonly RestockRecord[];
-  /** What was sent, by the number of the order, withdrawal, claim, registration, or restock request that it was about. */
+  /** What was sent, by the number of the order, withdrawal, claim, registration, subscription, or restock request that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
 
@@ -71,21 +75,23 @@ export function readEmail(email: string | undefined): string {
 export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
   const { records, context } = shop;
   const spellings = [...new Set([email, normalizedEmail(email)])];
-  const [named, orders, withdrawals, claims, registrations, restockRequests] = await Promise.all([
-    records.cartsOf(spellings),
-    records.ordersOf(spellings),
-    inEveryStore(email, (store) => listRequests(context.commerce, store, withdrawalKind)),
-    inEveryStore(email, (store) => listRequests(context.commerce, store, claimKind)),
-    inEveryStore(email, (store) => listRequests(context.commerce, store, registrationKind)),
-    inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
-  ]);
+  const [named, orders, withdrawals, claims, registrations, subscriptions, restockRequests] =
+    await Promise.all([
+      records.cartsOf(spellings),
+      records.ordersOf(spellings),
+      inEveryStore(email, (store) => listRequests(context.commerce, store, withdrawalKind)),
+      inEveryStore(email, (store) => listRequests(context.commerce, store, claimKind)),
+      inEveryStore(email, (store) => listRequests(context.commerce, store, registrationKind)),
+      inEveryStore(email, (store) => listSubscriptions(context.commerce, store)),
+      inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
+    ]);
   const carts = [...named, ...(await cartsBehind(shop, orders, named))];
   const subjects = [
     ...orders.map(({ orderNumber = '', custom }) => ({
       key: orderNumber,
       read: () => readOrderLedger(context, { orderNumber, mails: textField(custom, 'mails') }),
     })),
-    ...[...withdrawals, ...claims, ...registrations, ...restockRequests].map(({ id }) => ({
+    ...[...withdrawals, ...claims, ...registrations, ...subscriptions, ...restockRequests].map(({ id }) => ({
       key: id,
       read: () => ledgerObject(context, id).read(),
     })),
@@ -96,7 +102,17 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   const payments = await paymentsOf(shop, carts, orders);
-  return { carts, orders, payments, withdrawals, claims, registrations, restockRequests, mails };
+  return {
+    carts,
+    orders,
+    payments,
+    withdrawals,
+    claims,
+    registrations,
+    subscriptions,
+    restockRequests,
+    mails,
+  };
 }
 
 /** The carts that became these orders: nobody can change the address of such a cart, so it may be an earlier one. */
@@ -150,6 +166,7 @@ async function inEveryStore<Kept extends { readonly email: string }>(
 export const elsewhere = [
   'Adyen: https://docs.adyen.com/development-resources/data-protection-api/ by the references of the payments',
   'Klevu: docs/privacy.md says how',
+  'Klaviyo: profiles are deleted there, under Privacy; whoever is unsubscribed gets nothing',
   'Sentry and the tag manager’s services: docs/telemetry.md lists them',
   'the mail server, the mailbox of customer service, and the logs of the host: they keep what they are set to keep',
   'notes of who has been written to about a recall: only keyed digests, as proof',

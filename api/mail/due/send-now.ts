@@ -31,6 +31,7 @@ export async function sendNow<Kind extends MailKind>(
 /** E-mails to an address that anybody may have typed. Those about an order are not limited: whoever orders gets them. */
 type LimitedMail =
   | 'order-link'
+  | 'newsletter-confirm'
   | 'product-registered'
   | 'restock-confirm'
   | 'support-receipt'

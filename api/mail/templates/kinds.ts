@@ -8,6 +8,7 @@ import { button, fact, heading, lines, link, note, paragraph, quotation, subhead
 import type { MailTemplate } from './mail-template.ts';
 import { canceled, confirmation, howToPay, paymentArrived, refunded, shipped } from './order-kinds.ts';
 import { questionAnswered, questionReport } from './question-kinds.ts';
+import { newsletterConfirm, newsletterWelcome } from './newsletter-kinds.ts';
 import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
 import { recall } from './recall-mails.ts';
@@ -155,6 +156,8 @@ export const mailKinds = {
   'return-received': returnReceived,
   'order-link': orderLink,
   'payment-arrived': paymentArrived,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
   'product-registered': productRegistered,
   'restock-confirm': restockConfirm,
   'back-in-stock': backInStock,

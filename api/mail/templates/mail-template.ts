@@ -18,7 +18,7 @@ export interface MailWords extends MailPlace, TimeReader {
 }
 
 export type MailTexts = TFunction<
-  ['mail', 'cart', 'checkout', 'delivery', 'translation', 'claims', 'photos']
+  ['mail', 'cart', 'checkout', 'delivery', 'translation', 'claims', 'photos', 'newsletter']
 >;
 
 /** One kind of e-mail. Everything in it is text: markup in a name or a message stays visible as such. */

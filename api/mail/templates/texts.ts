@@ -7,7 +7,16 @@ import { defaultLanguageOf } from '../../../stores/languages.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import type { MailTexts } from './mail-template.ts';
 
-const namespaces = ['mail', 'cart', 'checkout', 'delivery', 'translation', 'claims', 'photos'] as const;
+const namespaces = [
+  'mail',
+  'cart',
+  'checkout',
+  'delivery',
+  'translation',
+  'claims',
+  'photos',
+  'newsletter',
+] as const;
 
 /** Where texts are, those of the brand last. Not every file is in each language. */
 export const textFolders = ['locales', join(brand.folder, 'texts')] as const;
