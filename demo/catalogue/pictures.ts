@@ -57,8 +57,8 @@ const rooms =
  */
 export const scenes: Readonly<Record<string, string>> = {
   // What the home page sells fills its picture.
-  'home-hero': 'baby-cradle/use',
-  'home-hero-portrait': 'baby-cradle/use',
+  'home-hero': 'scene-hero/wide',
+  'home-hero-portrait': 'scene-hero/tall',
   nursery: 'scene-home/wide',
   ...Object.fromEntries(rooms.map((room) => [room, `scene-${room}/wide`])),
 };

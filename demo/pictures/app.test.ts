@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
-import { picturesOf } from '../catalogue/pictures.ts';
+import { picturesOf, scenes } from '../catalogue/pictures.ts';
 import { pictureSizes as sizes } from '../../seeds/small-shop.ts';
 import { picturesApp } from './app.ts';
 import { filesOf, masterOf } from './masters.ts';
@@ -40,6 +40,10 @@ describe('picturesApp', () => {
       variants.flatMap(({ sku: of }) => picturesOf(key).views.map((view) => masterOf(of, view))),
     );
     for (const master of shown) expect(master && (await filesOf(master)).picture.length).toBeGreaterThan(0);
+  });
+
+  it('has every scene', async () => {
+    for (const name of Object.values(scenes)) await filesOf({ name, colors: [] });
   });
 
   it.each([`/${sku}-side.jpg`, `/${sku}-front-huge.jpg`, `/${sku}-front.gif`, '/brand/constructor.jpg'])(

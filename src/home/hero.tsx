@@ -9,7 +9,7 @@ import { Rating } from '../components/rating.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './hero.module.css';
 
-/** Below this width, the square picture is shown. */
+/** Below this width, the tall picture is shown. */
 const wideFrom = '(min-width: 64rem)';
 
 /** How wide the pictures are: the wide one (16:9) fills its place, whose height depends on the window's. */

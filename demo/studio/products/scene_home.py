@@ -1,4 +1,4 @@
-"""The home page: a nursery in the morning with a cradle, a carrier on a form, and a bear. Calm at left or at top."""
+"""A nursery in the morning with a cradle, a carrier on a form, and a bear. Calm at left."""
 import room_parts as parts
 from carrier import carrier
 from carrier_parts import Fabrics
@@ -13,24 +13,18 @@ from stage import Shot, moved, sky
 
 
 def build(view):
-    """`wide` leaves its left third to words, `tall` its top."""
-    tall = view == 'tall'
-    if tall:
-        shot = Shot(target=(.12, 0, 2.02), span=4.9, azimuth=0, elevation=6, aspect=4 / 5)
-    else:
-        shot = Shot(target=(.12, 0, 1.52), span=3.4, azimuth=0, elevation=6, aspect=16 / 9)
+    """`wide` only: its left third is left to words."""
+    shot = Shot(target=(.12, 0, 1.52), span=3.4, azimuth=0, elevation=6, aspect=16 / 9)
     prepare(shot, .005, 2.4, .06)
     wood = oak()
-    right = -1.38 if tall else 0
     walls()
-    with moved((right, 0, 0)):
-        things(wood)
-    with moved((-1.72 if tall else -3.1, 2.35, -.036)):
-        parts.curtain(1.1 if tall else 1.5, 7.5, parts.translucent_linen('curtain', srgb('#e6dccb'), .45), 6, .12)
-    with moved((2.2 if tall else 3.6, 2.05, -.036)):
+    things(wood)
+    with moved((-3.1, 2.35, -.036)):
+        parts.curtain(1.5, 7.5, parts.translucent_linen('curtain', srgb('#e6dccb'), .45), 6, .12)
+    with moved((3.6, 2.05, -.036)):
         plant(3.0, seed=12)
     parts.window_light(1300, 3.8, (-5.6, -3.2, 4.6), (.8, 0, 1.0))
-    parts.sun_patch((-7, -3.6, 6.4), (.35 if tall else -.6, 2.8, 3.1 if tall else 2.55), 5200)
+    parts.sun_patch((-7, -3.6, 6.4), (-.6, 2.8, 2.55), 5200)
     sky(.20)
     return shot
 
