@@ -26,6 +26,11 @@ describe('what a build asks for', () => {
     ['nothing, if it configures nothing', {}, []],
     ['statistics, to measure visits', { errors }, ['statistics']],
     ['statistics and marketing, for a tag manager', { tagManager }, ['statistics', 'marketing']],
+    [
+      'marketing, for the newsletter’s service',
+      { klaviyo: { src: 'https://k.example/k.js' } },
+      ['marketing'],
+    ],
     ['marketing, for affiliates', { affiliates: ['awin', 'cj'] }, ['marketing']],
   ] as const)('%s', (_, config, categories) => {
     expect(categoriesOf(servicesOf({ store: withoutSearch, telemetry: { ...silent, ...config } }))).toEqual(

@@ -27,6 +27,10 @@ const services = {
     categories: ['statistics', 'marketing'],
     entries: ['_ga', '_ga_*', '_gcl_*', 'waiting-events', 'waiting-events-marketing'],
   },
+  klaviyo: {
+    categories: ['marketing'],
+    entries: ['newsletter-reader', '__kla_id', '_kx', 'klaviyoOnsite', 'klaviyoPagesVisitCount*'],
+  },
   awin: { categories: ['marketing'], entries: ['awc'] },
   cj: { categories: ['marketing'], entries: ['cje'] },
   /** Products that visitors save, where the brand has a page for them. */
@@ -58,7 +62,7 @@ const serviceList: readonly (readonly [string, Service])[] = [
 /** The services that a build configures; a storefront without an index has no search. */
 export function servicesOf({
   store,
-  telemetry: { environment, errors, tagManager, affiliates },
+  telemetry: { environment, errors, tagManager, affiliates, klaviyo },
 }: Pick<BuildEnvironment, 'store' | 'telemetry'>): readonly ConsentService[] {
   return [
     ...(Object.keys(store.searchKeys).length > 0 ? ['search' as const] : []),
@@ -66,6 +70,7 @@ export function servicesOf({
     ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,
+    ...(klaviyo ? ['klaviyo' as const] : []),
     ...ownServicesIn(environment).map(({ id }) => id),
   ];
 }
@@ -126,7 +131,12 @@ export function storedEntries(
     return rows.length === 0 ? [] : [[head, ['---', '---', '---'], ...rows].map(rowText).join('\n')];
   };
   const optional = categoriesOf(services).flatMap((category) => [
-    `**${textOf(`categories.${category}.name`)}** ${textOf(`categories.${category}.text`)}`,
+    [
+      `**${textOf(`categories.${category}.name`)}** ${textOf(`categories.${category}.text`)}`,
+      ...(category === 'marketing' && services.includes('klaviyo')
+        ? [textOf('categories.marketing.newsletter')]
+        : []),
+    ].join(' '),
     ...tableOf(category),
   ]);
   return [

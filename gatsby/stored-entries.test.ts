@@ -5,7 +5,7 @@ import { readTexts, textsIn } from './read-texts.ts';
 import { storedEntries } from './consent-services.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
-const services = ['tag-manager', 'awin', 'cj', 'search', 'saved-list'] as const;
+const services = ['tag-manager', 'klaviyo', 'awin', 'cj', 'search', 'saved-list'] as const;
 const all = readTexts({ languages, localize: (text) => text });
 const english = textsIn(all, 'en', 'consent');
 
@@ -40,6 +40,8 @@ test('what needs consent stands below what does not, by category', () => {
   expect(optional).toContain('**Marketing.** Tells our partners');
   expect(optional).toContain('**Functional.** Remembers');
   expect(storedEntries(english, 'en', ['awin'])).not.toContain('Functional');
+  expect(optional).toContain('Klaviyo, which pages');
+  expect(storedEntries(english, 'en', ['awin'])).not.toContain('Klaviyo');
 });
 
 test('what only a service stores is not listed by a build without it', () => {

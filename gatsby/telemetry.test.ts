@@ -55,6 +55,12 @@ describe('what the browser is told', () => {
     });
   });
 
+  test('product 4.790: the newsletter service’s script is that of the account', () => {
+    const src = 'https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js';
+    expect(telemetryWith({ ...main, KLAVIYO_COMPANY_ID: 'AbC123' }).klaviyo).toEqual({ src });
+    expect(() => telemetryWith({ ...main, KLAVIYO_COMPANY_ID: 'pk_0123456789' })).toThrow(EnvironmentError);
+  });
+
   test('product 9.28, 9.29: one error in ten and one trace in ten are reported', () => {
     expect(telemetryWith({ ...main, SENTRY_DSN: dsn }).errors).toMatchObject({
       dsn,

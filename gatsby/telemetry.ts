@@ -50,7 +50,7 @@ export function telemetryOf(
   settings: TelemetrySettings & Pick<SharedSettings, 'SENTRY_DSN'>,
   env: Variables,
 ): TelemetryConfig {
-  const { SENTRY_DSN: dsn, TAG_MANAGER_ID: container } = settings;
+  const { SENTRY_DSN: dsn, TAG_MANAGER_ID: container, KLAVIYO_COMPANY_ID: company } = settings;
   const environment = deploymentOf(env);
   const [script, ...scripts] = ownServicesIn(environment).flatMap(({ id, script: src, needs }) =>
     src === undefined ? [] : [{ id, src, needs }],
@@ -71,11 +71,16 @@ export function telemetryOf(
     tagManager:
       container === undefined
         ? null
-        : { src: `${settings.TAG_MANAGER_URL.replace(/\/$/, '')}/gtm.js?id=${container}` },
+        : { src: `${withoutSlash(settings.TAG_MANAGER_URL)}/gtm.js?id=${container}` },
     affiliates: settings.AFFILIATES,
+    ...(company !== undefined && {
+      klaviyo: { src: `${withoutSlash(settings.KLAVIYO_SCRIPTS_URL)}/onsite/js/${company}/klaviyo.js` },
+    }),
     ...(script && { scripts: [script, ...scripts] }),
   };
 }
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
 /**
  * Whether this build uploads source maps to Sentry. Without a token, none are made; with one, they are deleted after

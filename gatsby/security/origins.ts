@@ -3,7 +3,8 @@ import { searchEndpoints, type SearchEndpoints } from '../../src/search/service/
 import type { BuildEnvironment } from '../environment.ts';
 
 /** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
-export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures' | 'files';
+export type Service =
+  'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'newsletter' | 'pictures' | 'files';
 
 export type OriginSettings = Pick<
   BuildEnvironment,
@@ -26,6 +27,7 @@ export const originsOf = ({
   search: { connect: hostsOf(searchEndpoints({ ...search, apiKey: 'key' })) },
   errors: telemetry.errors ? errorReportsTo(telemetry.errors) : {},
   tagManager: telemetry.tagManager ? containerAt(telemetry.tagManager.src) : {},
+  newsletter: telemetry.klaviyo ? klaviyoAt(telemetry.klaviyo.src) : {},
   pictures: { img: pictureFolders.map(originOf) },
   // Browsers send photographs to object storage themselves.
   files: filesUrl === null ? {} : { connect: [originOf(filesUrl)] },
@@ -110,5 +112,20 @@ function containerAt(src: string): Origins {
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
     ],
+  };
+}
+
+const klaviyo = 'https://static.klaviyo.com';
+
+/**
+ * What Klaviyo documents for its script (https://developers.klaviyo.com/.well-known/skills/klaviyo-vercel-shop/references/csp.md), but not
+ * the stylesheets and Google's fonts of the forms that it can show: the shop has its own.
+ */
+function klaviyoAt(src: string): Origins {
+  const origin = originOf(src);
+  if (origin !== klaviyo) return { script: [origin], connect: [origin] };
+  return {
+    script: [klaviyo, 'https://static-tracking.klaviyo.com'],
+    connect: ['https://a.klaviyo.com', 'https://fast.a.klaviyo.com', 'https://static-forms.klaviyo.com'],
   };
 }

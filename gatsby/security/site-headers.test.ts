@@ -41,6 +41,8 @@ const real = {
   SENTRY_DSN: undefined,
   TAG_MANAGER_ID: undefined,
   TAG_MANAGER_URL: undefined,
+  KLAVIYO_COMPANY_ID: undefined,
+  KLAVIYO_SCRIPTS_URL: undefined,
 };
 const deployed = { NETLIFY: 'true', CONTEXT: 'production', BRANCH: 'main' };
 const live = (region: string) => ({
@@ -49,6 +51,7 @@ const live = (region: string) => ({
   ADYEN_ENVIRONMENT: 'LIVE',
   ADYEN_REGION: region,
 });
+const klaviyo = { KLAVIYO_COMPANY_ID: 'SNDBX1' };
 const tagManager = { TAG_MANAGER_ID: 'GTM-ABC123' };
 const ownServer = { ...tagManager, TAG_MANAGER_URL: 'https://tags.merchant-shop.com/' };
 const sentry = { SENTRY_DSN: 'https://0123456789abcdef@o42.ingest.de.sentry.io/4711' };
@@ -56,7 +59,10 @@ const sentry = { SENTRY_DSN: 'https://0123456789abcdef@o42.ingest.de.sentry.io/4
 const settings: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
   ['the sandbox', sandbox],
   ['TEST', real],
-  ['TEST with everything', { ...real, ...deployed, ...tagManager, ...sentry, SENTRY_REPLAY_RATE: '0.1' }],
+  [
+    'TEST with everything',
+    { ...real, ...deployed, ...tagManager, ...klaviyo, ...sentry, SENTRY_REPLAY_RATE: '0.1' },
+  ],
   ...regions.flatMap((region) => [
     [`LIVE in ${region}`, live(region)] as const,
     [`LIVE in ${region} with a tag manager`, { ...live(region), ...tagManager, ...sentry }] as const,

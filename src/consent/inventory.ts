@@ -61,6 +61,8 @@ const ownEntries = {
   'waiting-events': { category: 'statistics', store: 'local' },
   /** The same for a visitor who agrees to marketing only. */
   'waiting-events-marketing': { category: 'marketing', store: 'local' },
+  /** Who has confirmed the newsletter on this visit, until its service's script can be told on another page. */
+  'newsletter-reader': { category: 'marketing', store: 'session' },
   // Names given by the search service. Each holds a JSON object with a value for the API key of every index.
   /** The session with the search service, and the segments it puts the visitor in. */
   'klevu-user-session': { category: 'statistics', store: 'local' },
@@ -100,6 +102,13 @@ const libraryEntries = {
   '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },
   /** Set by Google Ads if the container uses it: the ad that led here. */
   '_gcl_*': { category: 'marketing', store: 'cookie', days: 90 },
+  /** Set by Klaviyo's script: tells visitors apart, and knows who has confirmed the newsletter or followed one of its links. */
+  __kla_id: { category: 'marketing', store: 'cookie', days: 730 },
+  /** The same for a visit that one of its links has begun. */
+  _kx: { category: 'marketing', store: 'session' },
+  /** Set by Klaviyo's script: which of its forms were seen, and how many pages. */
+  klaviyoOnsite: { category: 'marketing', store: 'local' },
+  'klaviyoPagesVisitCount*': { category: 'marketing', store: 'session' },
   /** Set by Gatsby: how far each page was scrolled, to come back to the same place. */
   '@@scroll|*': { category: 'strict', store: 'session' },
   /** Set by Gatsby: that a page was reloaded because a new version was published, so as not to repeat it. */

@@ -6,6 +6,7 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import { grantCategories, useConsent, reviewConsent, usedCategories } from '../consent/consent-store.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
+import { telemetry } from '../telemetry/config.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';
 
@@ -49,6 +50,7 @@ function ConsentForm() {
           <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
           <span>
             <strong>{t(`categories.${category}.name`)}</strong> {t(`categories.${category}.text`)}
+            {category === 'marketing' && telemetry().klaviyo && ` ${t('categories.marketing.newsletter')}`}
           </span>
         </label>
       ))}

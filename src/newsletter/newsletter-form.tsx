@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterRequest } from '../../contract/newsletter.ts';
-import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
+import { EmailField, FormError } from '../customer-service/form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+import { MailSent } from './mail-sent.tsx';
 import * as styles from './newsletter.module.css';
 
 interface NewsletterFormProps {
@@ -53,16 +54,5 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
         {t(pending ? 'sending' : 'send')}
       </button>
     </form>
-  );
-}
-
-/** What comes next, in place of what was sent. */
-export function MailSent({ email, children }: { readonly email: string; readonly children?: ReactNode }) {
-  const { t } = useTranslation('newsletter');
-  return (
-    <Sent title={t('sentTitle')}>
-      <p data-sentry-mask>{t('sentText', { email })}</p>
-      {children}
-    </Sent>
   );
 }

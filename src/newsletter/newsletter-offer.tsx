@@ -6,7 +6,7 @@ import { FormError } from '../customer-service/form-parts.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { wasAskedAtCheckout } from './checkout-request.ts';
-import { MailSent } from './newsletter-form.tsx';
+import { MailSent } from './mail-sent.tsx';
 
 /** Offers the newsletter to who has just ordered, or says that an e-mail about it came, if it was asked for in checkout. */
 export function NewsletterOffer({ email }: { readonly email: string }) {

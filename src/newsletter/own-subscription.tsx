@@ -8,6 +8,7 @@ import { ErrorText, RetryableError } from '../shop-api/error-text.tsx';
 import { callShopApi, useAction, useShopData } from '../shop-api/call-shop-api.ts';
 import { isShopError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
+import { keepReader } from '../telemetry/newsletter-script.ts';
 
 type Answer = 'confirmation' | 'removal';
 type Stage = 'open' | 'confirmed' | 'left' | 'unknown';
@@ -42,7 +43,7 @@ export function OwnSubscription({ id }: { readonly id: string }) {
         <>
           <p data-sentry-mask>{t('own.question', { email })}</p>
           <p>{t('promise')}</p>
-          <Answers id={id} offered={['confirmation', 'removal']} onAnswered={setReached} />
+          <Answers id={id} email={email} offered={['confirmation', 'removal']} onAnswered={setReached} />
         </>
       );
     case 'confirmed':
@@ -55,7 +56,7 @@ export function OwnSubscription({ id }: { readonly id: string }) {
               <p data-sentry-mask>{t('own.confirmedText', { email })}</p>
             </Sent>
           )}
-          <Answers id={id} offered={['removal']} onAnswered={setReached} />
+          <Answers id={id} email={email} offered={['removal']} onAnswered={setReached} />
         </>
       );
   }
@@ -63,11 +64,12 @@ export function OwnSubscription({ id }: { readonly id: string }) {
 
 interface AnswersProps {
   readonly id: string;
+  readonly email: string;
   readonly offered: readonly Answer[];
   readonly onAnswered: (reached: Stage) => void;
 }
 
-function Answers({ id, offered, onAnswered }: AnswersProps) {
+function Answers({ id, email, offered, onAnswered }: AnswersProps) {
   const { t } = useTranslation('newsletter');
   const [chosen, setChosen] = useState<Answer | null>(null);
   const { pending, error, runOnce } = useAction();
@@ -76,6 +78,7 @@ function Answers({ id, offered, onAnswered }: AnswersProps) {
       setChosen(answer);
       try {
         await callShopApi((api) => api.answerNewsletterLink(answer, id));
+        keepReader(answer === 'confirmation' ? email : null);
         onAnswered(answer === 'confirmation' ? 'confirmed' : 'left');
       } catch (thrown) {
         if (!isUnknown(thrown)) throw thrown;

@@ -8,6 +8,8 @@ export interface TelemetryConfig {
   readonly errors: ErrorReporting | null;
   readonly tagManager: { readonly src: string } | null;
   readonly affiliates: readonly AffiliateProgram[];
+  /** The newsletter service's script, if the shop has it. */
+  readonly klaviyo?: { readonly src: string };
   /** Those of the brand's own services, if there are any. */
   readonly scripts?: readonly [Script, ...Script[]];
 }

@@ -258,3 +258,43 @@ describe('a page that takes a payment or shows an order', () => {
     expect(names()).not.toContain('purchase');
   });
 });
+
+describe('the newsletter service’s script', () => {
+  const src = 'https://k.example/klaviyo.js';
+  const script = () => document.querySelector<HTMLScriptElement>('script#klaviyo')?.src;
+  const told = (): unknown => Reflect.get(window, '_learnq');
+  /** Confirms the newsletter on the page of the link, and then opens another page. */
+  async function confirmAndGoOn(consent: readonly OptionalCategory[]) {
+    window.history.replaceState(null, '', '/checkout/');
+    const page = await openPage(consent);
+    page.run();
+    const { keepReader } = await import('./newsletter-script.ts');
+    keepReader('ada@example.com');
+    expect([script(), told()]).toEqual([undefined, undefined]);
+    page.show('/cart/');
+    return page;
+  }
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    sessionStorage.clear();
+    Reflect.deleteProperty(window, '_learnq');
+    vi.stubGlobal('__TELEMETRY__', { ...config, errors: null, tagManager: null, klaviyo: { src } });
+  });
+
+  test('product 4.790, 4.791: with consent, the next page has it, and it is told once who has confirmed', async () => {
+    const { grantCategories } = await confirmAndGoOn(['marketing']);
+    await waitFor(() => expect(script()).toBe(src));
+    expect(told()).toEqual([['identify', { $email: 'ada@example.com' }]]);
+    expect(sessionStorage).toHaveLength(0);
+    grantCategories([]);
+    expect(script()).toBeUndefined();
+  });
+
+  test('product 4.790: without consent, there is none, and nothing is kept for it', async () => {
+    const { grantCategories } = await confirmAndGoOn(['statistics']);
+    expect([script(), sessionStorage.length]).toEqual([undefined, 0]);
+    grantCategories(['marketing']);
+    await waitFor(() => expect(script()).toBe(src));
+    expect(told()).toBeUndefined();
+  });
+});

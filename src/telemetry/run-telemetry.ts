@@ -12,7 +12,7 @@ import { events } from './track.ts';
  * error, or with consent to statistics; what cannot be fetched is requested again with the next error or event.
  */
 export function runTelemetry(shop: ShopStore): void {
-  const { errors, tagManager, affiliates, scripts = [] } = telemetry();
+  const { errors, tagManager, affiliates, klaviyo, scripts = [] } = telemetry();
   renderScripts(shop);
   for (const script of scripts) shop.setState(withScript(script));
   if (affiliates.length > 0) keepAffiliates(shop, affiliates);
@@ -29,11 +29,16 @@ export function runTelemetry(shop: ShopStore): void {
     const module = await import('./tag-manager.ts');
     return module.startTagManager(shop, tagManager?.src ?? '');
   });
+  const newsletter = once(async () => {
+    const module = await import('./newsletter-script.ts');
+    if (klaviyo) module.startNewsletterScript(shop, klaviyo.src);
+  });
   if (errors) reports.pourInto((report) => void reporter().then((send) => send(report), ignore));
   if (tagManager) events.pourInto((tracked) => void tags().then((send) => send(tracked), ignore));
   const start = () => {
     if (errors && hasConsent('statistics')) visit().catch(ignore);
     if (tagManager && (hasConsent('statistics') || hasConsent('marketing'))) tags().catch(ignore);
+    if (klaviyo && hasConsent('marketing')) newsletter().catch(ignore);
   };
   onConsentChange(start);
   start();

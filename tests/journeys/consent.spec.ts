@@ -65,7 +65,15 @@ const states: readonly State[] = [
     name: 'consent to everything',
     answer: (page) => banner(page).getByRole('button', { name: 'Accept all' }).click(),
     granted: ['functional', 'statistics', 'marketing'],
-    stores: ['awc', 'cje', 'klevu-user-session', 'klevu-user-ip', 'klevu-last-searches', 'klevu-last-clicks'],
+    stores: [
+      '__kla_id',
+      'awc',
+      'cje',
+      'klevu-user-session',
+      'klevu-user-ip',
+      'klevu-last-searches',
+      'klevu-last-clicks',
+    ],
     buys: true,
   },
 ];
@@ -75,7 +83,7 @@ const chromiumItself = 'https://content-autofill.googleapis.com';
 
 /** Requests that observe the visitor: to the tag manager, the recordings of visits, and what search is told. */
 const isObservation = (url: string) =>
-  /\/gtm\.js|\/telemetry\/|\/envelope\/|\/klevu\/(visitor|analytics|ipv)/.test(url);
+  /\/gtm\.js|\/klaviyo\.js|\/telemetry\/|\/envelope\/|\/klevu\/(visitor|analytics|ipv)/.test(url);
 
 for (const { name, answer, granted, stores, buys } of states) {
   test(`product 3.24, 6.2: with ${name}, a journey stores and sends only what the register allows`, async ({
