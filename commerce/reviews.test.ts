@@ -71,7 +71,7 @@ describe('the reviews of products', () => {
     target: { typeId: 'product', id: productId },
   });
 
-  test('are read page by page, those that are published, by the key of their product', async () => {
+  test('product 4.728: are read page by page, those that are published, by the key of their product', async () => {
     const first = Array.from({ length: 500 }, (_, index) => ofProduct(`a${index}`, 'p1'));
     const pages = [first, [ofProduct('b', 'p2'), ofProduct('c', 'p3', 80), ofProduct('d', 'unknown')]];
     const asked: unknown[] = [];

@@ -19,7 +19,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-const version = 5;
+const version = 6;
 /** The same with the brand's own services, which have a version of their own. */
 export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
 
@@ -53,6 +53,8 @@ const ownEntries = {
   'saved-for-visit': { category: 'strict', store: 'session' },
   /** The products that the visitor has saved. */
   'saved-list': { category: 'functional', store: 'local' },
+  /** The reviews that the visitor has found helpful. */
+  'helpful-reviews': { category: 'functional', store: 'local' },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */

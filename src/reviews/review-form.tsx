@@ -3,13 +3,12 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { writtenReviewLengths } from '../../contract/limits.ts';
 import type { OwnReview } from '../../contract/written-review.ts';
-import { type PlainWordsProblem, plainWordsProblem } from '../../stores/plain-words.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { FormField, TextField } from '../components/form-field.tsx';
 import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
-import { FormError, useFocusAfterFailure } from '../customer-service/form-parts.tsx';
+import { FormError, useFocusAfterFailure, usePlainWordsText } from '../customer-service/form-parts.tsx';
 import { PhotoField } from '../customer-service/photo-field.tsx';
 import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -43,6 +42,7 @@ export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: 
   const isKept = ({ id }: Photo) => id !== null && before.has(id);
   const files = fileIdsOf(photos.filter((photo) => !isKept(photo)));
   const summary = useFocusAfterFailure(form);
+  const inPlainWords = useInPlainWords();
   const problems = useProblems(form);
   const errorOf = (field: string) => problems.find(({ name }) => name === field)?.text;
   const { pending, error, runOnce } = useAction();
@@ -104,6 +104,7 @@ interface WordsFieldProps {
 
 function WordsField({ form: { register, watch }, error }: WordsFieldProps) {
   const { t } = useTranslation(['write-review', 'customer-service']);
+  const inPlainWords = useInPlainWords();
   const left = writtenReviewLengths.text - watch('text').length;
   return (
     <FormField
@@ -126,7 +127,11 @@ function WordsField({ form: { register, watch }, error }: WordsFieldProps) {
 }
 
 const cleanLines = (typed: string): string => cleanText(typed, 'lines');
-const inPlainWords = (typed: string): true | PlainWordsProblem => plainWordsProblem(typed) ?? true;
+
+function useInPlainWords() {
+  const problemIn = usePlainWordsText();
+  return (typed: string): true | string => problemIn(typed) ?? true;
+}
 
 /** Those that a review has, as if they had just been added. */
 const photosOf = (review: OwnReview | null): readonly Photo[] =>
@@ -138,8 +143,8 @@ const lines = ['title', 'text', 'author'] as const;
 function useProblems({ formState: { errors } }: UseFormReturn<Typed>) {
   const { t } = useTranslation('write-review');
   const inWords = (name: (typeof lines)[number]) => {
-    const problem = errors[name]?.message as PlainWordsProblem | undefined;
-    return problem ? [{ name, text: t(`problems.${problem}`) }] : [];
+    const text = errors[name]?.message;
+    return text === undefined ? [] : [{ name, text }];
   };
   return [
     ...(errors.rating ? [{ name: 'rating' as const, text: t('problems.rating') }] : []),

@@ -6,7 +6,9 @@ import { dateFormat } from '../../stores/intl-formats.ts';
 import { Rating } from '../components/rating.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useDetailText } from './detail-text.ts';
+import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './review-list.module.css';
+import { ReviewPictures } from './review-pictures.tsx';
 
 interface ReviewListProps {
   readonly reviews: readonly Review[];
@@ -44,9 +46,9 @@ interface ReviewTextProps {
 
 function ReviewText({ review, writtenIn }: ReviewTextProps) {
   const { t } = useTranslation('reviews');
-  const { rating, title, text, author, language, verifiedPurchase, helpful, answer } = review;
-  const by = t('by', { author: author || t('anonymous'), date: writtenIn });
-  const about = [by, ...useDetailTexts(review)].join(' · ');
+  const { rating, title, text, author, language, verifiedPurchase, answer, pictures } = review;
+  const name = author || t('anonymous');
+  const about = [t('by', { author: name, date: writtenIn }), ...useDetailTexts(review)].join(' · ');
   return (
     <article className={styles.text}>
       <p className={styles.head}>
@@ -59,6 +61,7 @@ function ReviewText({ review, writtenIn }: ReviewTextProps) {
           {paragraph}
         </p>
       ))}
+      <ReviewPictures pictures={pictures} author={name} />
       <p className={styles.by}>{about}</p>
       {answer !== null && (
         <div className={styles.answer}>
@@ -66,7 +69,7 @@ function ReviewText({ review, writtenIn }: ReviewTextProps) {
           <p lang={language}>{answer}</p>
         </div>
       )}
-      {helpful > 0 && <p className={styles.by}>{t('helpful', { count: helpful })}</p>}
+      <HelpfulButton {...review} />
     </article>
   );
 }

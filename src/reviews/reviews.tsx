@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { type Review, type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
@@ -7,6 +8,7 @@ import { brand } from '../../brands/browser.ts';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { getJson } from '../recovery/get-json.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { ReviewList } from './review-list.tsx';
@@ -96,8 +98,35 @@ export function Reviews({ productKey, rating, counts, said, first }: ReviewsProp
             )}
           </>
         )}
+        <WriteLink productKey={productKey} />
       </div>
     </section>
+  );
+}
+
+/** Of a product that nobody has reviewed: leads to where one can; nothing where reviews are not written in the shop. */
+export function NoReviews({ productKey }: Pick<ReviewsProps, 'productKey'>) {
+  const { t } = useTranslation(['reviews', 'write-review']);
+  if (usePage().sitePaths.review === undefined) return null;
+  return (
+    <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t('title')}</h2>
+      <div className={styles.texts}>
+        <p>{t('write-review:first')}</p>
+        <WriteLink productKey={productKey} />
+      </div>
+    </section>
+  );
+}
+
+function WriteLink({ productKey }: Pick<ReviewsProps, 'productKey'>) {
+  const { t } = useTranslation('write-review');
+  const path = usePage().sitePaths.review;
+  if (path === undefined) return null;
+  return (
+    <p>
+      <Link to={`${path}?product=${encodeURIComponent(productKey)}`}>{t('link')}</Link>
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Sections } from '../components/sections.tsx';
 import { ExpressButtons } from '../express/express-area.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
-import { Questions, Reviews } from '../reviews/reviews.tsx';
+import { NoReviews, Questions, Reviews } from '../reviews/reviews.tsx';
 import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
@@ -227,7 +227,7 @@ interface ProductReviewsProps {
 }
 
 function ProductReviews({ product: { key, rating }, reviews }: ProductReviewsProps) {
-  if (!rating || !reviews) return null;
+  if (!rating || !reviews) return <NoReviews productKey={key} />;
   // Gatsby types what gatsby/reviews.ts has written as plain numbers, strings, and objects.
   const counts = reviews.counts as unknown as StarCounts;
   const first = reviews.first.map(({ rating, details, ...review }) => ({

@@ -215,3 +215,15 @@ export function ReturnLink({ order }: { order: Order }) {
     </p>
   );
 }
+
+/** Leads to where what has arrived of an order is reviewed; nothing before, or where reviews are not written in the shop. */
+export function ReviewLink({ order: { orderNumber, status } }: { order: Order }) {
+  const { t } = useTranslation('write-review');
+  const path = usePage().sitePaths.review;
+  if (path === undefined || (status !== 'shipped' && status !== 'delivered')) return null;
+  return (
+    <p>
+      <Link to={confirmationPath(path, orderNumber)}>{t('link')}</Link>
+    </p>
+  );
+}

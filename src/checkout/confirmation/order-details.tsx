@@ -14,7 +14,15 @@ import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { NewsletterOffer } from '../../newsletter/newsletter-offer.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
-import { CancelOrder, GiftLink, KeepLink, OrderPageLink, PayAgain, ReturnLink } from './order-actions.tsx';
+import {
+  CancelOrder,
+  GiftLink,
+  KeepLink,
+  OrderPageLink,
+  PayAgain,
+  ReturnLink,
+  ReviewLink,
+} from './order-actions.tsx';
 import { OrderParcels, OrderProgress, OrderRefunds, OrderReturns, useDateText } from './order-progress.tsx';
 import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
@@ -65,6 +73,7 @@ export function OrderDetails({ order, sellerNumbers, parts, onChange, end }: Ord
           progress: (
             <div className={styles.progress}>
               <OrderProgress order={order} />
+              {!notSent && <ReviewLink order={order} />}
               <OrderParcels deliveries={order.deliveries} />
               <OrderReturns order={order} />
               <OrderRefunds refunds={order.refunds} />

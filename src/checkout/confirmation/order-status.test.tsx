@@ -124,3 +124,12 @@ test('where there is no such page, there is no link', () => {
   });
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('product 4.724: an order leads to where it is reviewed, as soon as it has arrived', async () => {
+  const link = () => screen.queryByRole('link', { name: 'Write a review' })?.getAttribute('href');
+  const { unmount } = await showOrder({ status: 'packed' });
+  expect(link()).toBeUndefined();
+  unmount();
+  await showOrder({ status: 'delivered' });
+  expect(link()).toMatch(/\?order=N-1001$/);
+});
