@@ -22,10 +22,11 @@ test('product 4.804: a storefront that delivers to Japan has its postal codes, i
   expect([...prefectures].sort()).toEqual(jpPrefectures.map(({ code }) => code));
   expect(Math.max(...[...files.values()].map((file) => JSON.stringify(file).length))).toBeLessThan(60_000);
   expect(files.get('100')?.['0001']).toEqual([['13', '千代田区', '千代田']]);
-  // One that two prefectures share; one whose ward exists since 2024; a town that is told apart by its houses; none.
+  // One that two prefectures share; one whose ward exists since 2024; a town that is told apart by its houses; three in one name; none.
   expect(files.get('498')?.['0000']?.map(([prefecture]) => prefecture)).toEqual(['23', '24']);
   expect(files.get('432')?.['8003']?.[0]?.[1]).toBe('浜松市中央区');
   expect(files.get('409')?.['0142']).toEqual([['19', '北都留郡小菅村', '']]);
+  expect(files.get('441')?.['1324']?.map(([, , town]) => town)).toEqual(['井道', '奥井道', '内井道']);
   expect(files.get('000')).toEqual({});
 
   await writePostalCodes(stores.us);

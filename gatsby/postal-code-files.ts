@@ -28,12 +28,13 @@ function codesThatBegin(firstThree: string): PostalCodesOfJapan {
   );
 }
 
-/** Japan Post tells some towns apart by the numbers of houses, e.g. `小菅村の次に１～６６３番地がくる場合`: nobody writes that. */
+/** The places of a postal code, each once. Some names of towns name several. */
 function distinct(places: readonly Oaza[]): PostalCodesOfJapan[string] {
-  const known = new Map<string, PostalCodesOfJapan[string][number]>();
-  for (const { pref, city, name } of places) {
-    const place = [pref.code, city.name, name.endsWith('がくる場合') ? '' : name] as const;
-    known.set(place.join(' '), [...place]);
-  }
-  return [...known.values()];
+  const rows = places.flatMap(({ pref, city, name }) =>
+    townsIn(name).map((town): [string, string, string] => [pref.code, city.name, town]),
+  );
+  return [...new Map(rows.map((row) => [row.join(' '), row])).values()];
 }
+
+/** Japan Post tells some towns apart by the numbers of houses, e.g. `小菅村の次に１～６６３番地がくる場合`: nobody writes that. */
+const townsIn = (name: string): readonly string[] => (name.endsWith('がくる場合') ? [''] : name.split('、'));

@@ -25,6 +25,8 @@ const shops = [
     },
     cityLabel: 'cityOrWard',
     stateLabel: 'prefecture',
+    /** What the postal code fills in. */
+    filled: { 'states.prefecture': '13', 'cities.cityOrWard': '渋谷区', 'streets.address': '神宮前' },
     printed: ['〒150-0001', '東京都渋谷区', '神宮前1-2-3', '佐藤葵'],
   },
   {
@@ -46,6 +48,7 @@ const shops = [
     },
     cityLabel: 'district',
     stateLabel: 'province',
+    filled: {},
     printed: ['서울특별시 성동구', '연무장길 10', '김서연', '04782'],
   },
 ] as const;
@@ -72,6 +75,7 @@ for (const {
   address,
   cityLabel,
   stateLabel,
+  filled,
   printed,
 } of shops) {
   test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
@@ -99,6 +103,7 @@ for (const {
       await field('lastName').fill(address.lastName);
       await field('firstName').fill(address.firstName);
       await field('postalCodes.postalCode').fill(address.postalCode);
+      for (const [name, value] of Object.entries(filled)) await expect(field(name)).toHaveValue(value);
       await field(`states.${stateLabel}`).selectOption({ label: address.state });
       await field(`cities.${cityLabel}`).fill(address.city);
       await field('streets.address').fill(address.streetName);

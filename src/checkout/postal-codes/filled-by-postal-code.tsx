@@ -5,6 +5,7 @@ import type { PlaceOfPostalCode } from '../../../brands/types.ts';
 import { addressFormat } from '../../../stores/address-formats/index.ts';
 import { stateName } from '../../../stores/address-formats/lines.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
+import { cleanLine } from '../../../stores/typed-text.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { useRequest } from '../../components/use-request.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
@@ -63,7 +64,7 @@ export function FilledByPostalCode({ kind, country }: FilledByPostalCodeProps) {
     <div data-sentry-mask>
       <div role="status" className={styles.filled}>
         {place !== '' && <p>{t('fromPostalCode.filled', { place })}</p>}
-        {places.length > 0 && <p>{t('fromPostalCode.several')}</p>}
+        {places.length > 0 && !chosen && <p>{t('fromPostalCode.several')}</p>}
         {isUnknown && <p>{t('fromPostalCode.unknown')}</p>}
       </div>
       {places.length > 0 && (
@@ -90,6 +91,10 @@ export function FilledByPostalCode({ kind, country }: FilledByPostalCodeProps) {
   );
 }
 
+/** As the form cleans what is typed: otherwise, nothing that was filled in would be found again. */
+const cleaned = (place: PlaceOfPostalCode): PlaceOfPostalCode =>
+  Object.fromEntries(Object.entries<string>({ ...place }).map(([field, text]) => [field, cleanLine(text)]));
+
 /** Looks up places, and writes them into the fields of an address. */
 function useFilling(kind: AddressKind, country: string) {
   const language = useLanguage();
@@ -110,7 +115,7 @@ function useFilling(kind: AddressKind, country: string) {
 
   const find = async (code: string, signal: AbortSignal): Promise<Finding> => {
     const lookUp = (Object.hasOwn(ownLookUps, country) && ownLookUps[country]) || lookUpInJapan;
-    const places = await lookUp(code, language);
+    const places = (await lookUp(code, language)).map(cleaned);
     // Another postal code has been typed in the meantime.
     signal.throwIfAborted();
     const typed = getValues(kind);
