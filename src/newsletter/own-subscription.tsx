@@ -40,15 +40,15 @@ export function OwnSubscription({ id }: { readonly id: string }) {
       return <Ended title={t('own.unknownTitle')} text={t('own.unknownText', { email: contact.email })} />;
     case 'open':
       return (
-        <>
+        <div className={service.form}>
           <p data-sentry-mask>{t('own.question', { email })}</p>
           <p>{t('promise')}</p>
           <Answers id={id} email={email} offered={['confirmation', 'removal']} onAnswered={setReached} />
-        </>
+        </div>
       );
     case 'confirmed':
       return (
-        <>
+        <div className={service.form}>
           {reached === null ? (
             <p data-sentry-mask>{t('own.already', { email })}</p>
           ) : (
@@ -57,7 +57,7 @@ export function OwnSubscription({ id }: { readonly id: string }) {
             </Sent>
           )}
           <Answers id={id} email={email} offered={['removal']} onAnswered={setReached} />
-        </>
+        </div>
       );
   }
 }
