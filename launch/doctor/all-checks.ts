@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { commercetoolsChecks } from './commercetools.ts';
 import type { Examined } from './examined.ts';
 import { filesChecks } from './files.ts';
+import { klaviyoChecks } from './klaviyo.ts';
 import { klevuChecks } from './klevu.ts';
 import { mailChecks } from './mail.ts';
 import { settingsChecks } from './settings.ts';
@@ -14,6 +15,7 @@ export const allChecks = (examined: Examined): readonly Check[] => [
   ...commercetoolsChecks(examined),
   ...adyenChecks(examined),
   ...klevuChecks(examined),
+  ...klaviyoChecks(examined),
   ...mailChecks(examined),
   ...filesChecks(examined),
   ...siteChecks(examined),

@@ -240,6 +240,13 @@ const faults: readonly (readonly [planted: string, line: string, plant: Plant])[
   ['no DMARC', 'mail.dmarc', inDns('_dmarc.test.com')],
   ['a key that may not write', 'files.storage', { instead: () => objectStorage(status(403)) }],
   ['a bucket closed to pages', `files.cors.${store.id}`, { instead: () => objectStorage(status(200)) }],
+  ['a key that Klaviyo has not made', 'klaviyo.list', { env: { KLAVIYO_API_KEY: 'pk_other' } }],
+  ['a list that does not exist', 'klaviyo.list', { env: { KLAVIYO_LIST_ID: 'OTHER1' } }],
+  [
+    'a list with double opt-in',
+    'klaviyo.list',
+    { seed: ({ klaviyo }) => ({ klaviyo: { ...klaviyo, optIn: 'double_opt_in' } }) },
+  ],
   ['a search key of another index', ofEach('index'), { seed: () => ({ klevu: { indexes: {} } }) }],
   ['an empty index', ofEach('index'), withIndex(() => ({ products: [] }))],
   [

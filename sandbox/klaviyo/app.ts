@@ -13,8 +13,9 @@ export interface KlaviyoSeed {
   readonly apiKey: string;
   /** The public key (site ID), six characters. */
   readonly companyId: string;
-  /** A list with single opt-in. */
   readonly listId: string;
+  /** Of the list; single if omitted. With double opt-in, nobody is subscribed here: they would have to confirm an e-mail of Klaviyo's. */
+  readonly optIn?: 'single_opt_in' | 'double_opt_in';
 }
 
 /** Somebody whom Klaviyo knows, by the e-mail address. */
@@ -42,7 +43,7 @@ const klaviyoFaultSchema = z.strictObject({
  * A stand-in for Klaviyo: the two jobs by which a shop subscribes and unsubscribes somebody, a list as its API describes it, the script
  * for pages, and a page that shows who gets the newsletter. To be mounted at `/klaviyo`.
  */
-export function createKlaviyo({ apiKey, companyId, listId }: KlaviyoSeed) {
+export function createKlaviyo({ apiKey, companyId, listId, optIn = 'single_opt_in' }: KlaviyoSeed) {
   const profiles = new Map<string, Profile>();
   let fault: z.infer<typeof klaviyoFaultSchema> = { fault: 'none', retryAfter: 30 };
   const app = new Hono();
@@ -66,7 +67,8 @@ export function createKlaviyo({ apiKey, companyId, listId }: KlaviyoSeed) {
         return refuse(context, noSuchList(relationships.list.data.id));
       const changedAt = new Date().toISOString();
       const source = 'custom_source' in attributes ? (attributes.custom_source as string) : null;
-      for (const { attributes: profile } of attributes.profiles.data) {
+      const asksAgain = optIn === 'double_opt_in' && path.includes('-create-');
+      for (const { attributes: profile } of asksAgain ? [] : attributes.profiles.data) {
         const { email, subscriptions } = profile;
         profiles.set(email, { email, consent: subscriptions.email.marketing.consent, source, changedAt });
       }
@@ -77,7 +79,7 @@ export function createKlaviyo({ apiKey, companyId, listId }: KlaviyoSeed) {
   app.get('/api/lists/:id', (context) => {
     const id = context.req.param('id');
     if (id !== listId) return refuse(context, noSuchList(id));
-    const data = { type: 'list', id, attributes: { name: 'Newsletter', opt_in_process: 'single_opt_in' } };
+    const data = { type: 'list', id, attributes: { name: 'Newsletter', opt_in_process: optIn } };
     return context.json({ data }, 200, { 'Content-Type': mediaType });
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
+import { confirmSubscription } from '../../api/newsletter/subscriptions.ts';
 import { brand } from '../../brands/build.ts';
 import { keepRequest, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { registrationLawOf } from '../../stores/registration-law.ts';
@@ -20,6 +21,7 @@ const exportSchema = z.object({
   payments: z.array(z.looseObject({ id: z.string(), anonymousId: z.string().optional() })),
   withdrawals: z.array(z.looseObject({ id: z.string(), store: z.string() })),
   registrations: z.array(z.looseObject({ id: z.string(), endedAt: z.string().optional() })),
+  subscriptions: z.array(z.looseObject({ id: z.string(), leftAt: z.string().optional() })),
   restockRequests: z.array(z.looseObject({ id: z.string(), sku: z.string(), store: z.string() })),
   mails: z.record(z.string(), z.unknown()),
   elsewhere: z.array(z.string()),
@@ -40,6 +42,14 @@ const register = (id: string, store = home, to = 'Ada@Example.com') =>
     ...{ batch: 'AB26031', bought: { on: '', at: '' }, name: 'Ada', address: 'Hill 1', phone: '' },
     ...{ country: store.countries[0].code, email: to },
   });
+
+/** Asks for the newsletter, and confirms it. @returns its number. */
+const subscribe = async (to = 'Ada@example.com') => {
+  await operated.shopper.send('/api/newsletter', { email: to, source: 'page' });
+  const [asked] = (await exported('--email', to)).subscriptions;
+  await confirmSubscription(openShop(null).context, asked?.id ?? '');
+  return asked?.id ?? '';
+};
 
 const askAbout = async (of: string, to = 'Ada@example.com') => {
   const response = await operated.shopper.send('/api/restock', {
@@ -62,11 +72,23 @@ describe('export', () => {
     await run('resend', number, '--yes');
     await askAbout(sku);
     await askAbout(sku, 'eve@example.com');
+    const subscription = await subscribe();
+    await subscribe('eve@example.com');
     await register('P-1-1');
     await register('P-1-2', home, 'eve@example.com');
-    const { carts, orders, payments, withdrawals, registrations, restockRequests, mails, elsewhere } =
-      await exported();
+    const {
+      carts,
+      orders,
+      payments,
+      withdrawals,
+      registrations,
+      subscriptions,
+      restockRequests,
+      mails,
+      elsewhere,
+    } = await exported();
     expect(registrations.map(({ id }) => id)).toEqual(['P-1-1']);
+    expect(subscriptions.map(({ id }) => id)).toEqual([subscription]);
     expect(restockRequests).toEqual([
       expect.objectContaining({ email: 'ada@example.com', sku, store: home.id }),
     ]);
@@ -79,7 +101,7 @@ describe('export', () => {
     const nobody = await exported('--email', 'nobody@example.com');
     expect(nobody).toMatchObject({
       ...{ carts: [], orders: [], payments: [], withdrawals: [], restockRequests: [], mails: {} },
-      registrations: [],
+      ...{ registrations: [], subscriptions: [] },
     });
   });
 
@@ -149,11 +171,14 @@ describe('erase', () => {
     await operated.readyCart();
     await declare('W-1-3', number, 'matched');
     await askAbout(sku);
+    await subscribe();
     for (const store of brand.storefronts) await register(`P-1-${store.id}`, store);
     const { text } = await run('erase', ...email, '--yes');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`to be told when ${sku} is back in stock`);
     expect(text).toContain('withdrawal W-1-3: kept as evidence');
-    const { carts, orders, payments, withdrawals, registrations, restockRequests } = await exported();
+    const { carts, orders, payments, withdrawals, registrations, subscriptions, restockRequests } =
+      await exported();
+    expect(subscriptions.every(({ leftAt }) => leftAt !== undefined)).toBe(true);
     const kept = brand.storefronts.filter((store) => registrationLawOf(store) !== null);
     const ended = registrations.filter(({ endedAt }) => endedAt !== undefined).map(({ id }) => id);
     expect(ended).toEqual(expect.arrayContaining(kept.map(({ id }) => `P-1-${id}`)));

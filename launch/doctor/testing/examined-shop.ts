@@ -28,7 +28,8 @@ export const store = brand.storefronts[0];
 /** The domain that e-mails come from. */
 export const domain = 'shop.doctor.test.com';
 
-export type Seed = SandboxSeed & Required<Pick<SandboxSeed, 'adyen' | 'commercetools' | 'klevu' | 'mail'>>;
+export type Seed = SandboxSeed &
+  Required<Pick<SandboxSeed, 'adyen' | 'commercetools' | 'klaviyo' | 'klevu' | 'mail'>>;
 
 /** What is wrong; everything else is in order. */
 export interface Plant {
@@ -86,7 +87,7 @@ const indexes = once(() => searchIndexes(localSeed().commercetools, brandSeed.kl
 const needs: Readonly<Record<string, readonly string[]>> = {
   adyen: ['commercetools'],
   site: ['adyen', 'commercetools', 'mail'],
-  '': ['adyen', 'commercetools', 'klevu', 'mail'],
+  '': ['adyen', 'commercetools', 'klaviyo', 'klevu', 'mail'],
 };
 
 const digest = '0123456789abcdef0123';
