@@ -59,7 +59,7 @@ describe('asking for the newsletter', () => {
     shop.mailer.refused.add('nobody@example.com');
     await note(await ask('nobody@example.com'));
     expect(new Set(answers)).toEqual(new Set(['202 {}']));
-    expect((await stored()).map(({ value }) => value)).toEqual([expect.objectContaining({ email: ada })]);
+    expect(JSON.stringify(await stored())).not.toContain('nobody@');
   });
 
   it('product 4.767: five times an hour for a visitor, and with five e-mails for an address', async () => {
@@ -126,6 +126,8 @@ describe('a confirmed subscription', () => {
   it('product 4.771: whoever has left by a link in the newsletter itself gets it again by asking and confirming', async () => {
     await subscribe();
     shop.newsletter.readers.clear();
+    await press('confirmation');
+    expect(shop.newsletter.calls).toBe(1);
     vi.setSystemTime(start + hour);
     await subscribe();
     expect([...shop.newsletter.readers]).toEqual([ada]);

@@ -14,7 +14,7 @@ import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { readToken, requestIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { changeShared, type Expiring } from '../context/shared-values.ts';
+import type { Expiring } from '../context/shared-values.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
 
 type Place = Pick<RequestContext, 'commerce'> & { readonly store: Pick<Store, 'id'> };
@@ -65,7 +65,7 @@ export function permittedSubscription(
 
 /**
  * Notes that somebody wants the newsletter, and asks the owner of the address to confirm it. Whoever gets it already is told so, in an
- * e-mail of the same kind, with the link that ends it: nobody else learns who gets it.
+ * e-mail of the same kind, and may confirm it once more or end it: nobody else learns who gets it.
  * @throws ShopError `MailUnavailable` if the e-mail cannot be sent now, which the reader has to know; as `CustomObjects` does.
  */
 export async function askForNewsletter(context: RequestContext, request: NewsletterRequest): Promise<void> {
@@ -77,7 +77,7 @@ export async function askForNewsletter(context: RequestContext, request: Newslet
   const { container } = askedSubscriptionsOf(store);
   const receivedAt = new Date().toISOString();
   const asked: Subscription = { id, receivedAt, language, email, source };
-  if (!isSubscribed) await commerce.putObject(container, id, asked);
+  await commerce.putObject(container, id, asked);
   const messageId = newMessageId(context);
   if (!(await mayLeave(context, 'newsletter-confirm', { address: email, id: messageId }))) return;
   const { pageUrl, unsubscribeUrl } = newsletterLinksOf(context, language, id);
@@ -126,36 +126,33 @@ export async function listSubscriptions(
   return [...asked.map(({ value }) => subscriptionKind.schema.parse(value)), ...confirmed];
 }
 
-/** A subscription as its owner sees it. @throws ShopError `NotFound` if it has expired, or ended and its service knows that. */
+/**
+ * A subscription as its owner sees it; one that was asked for again waits for its confirmation again.
+ * @throws ShopError `NotFound` if it has expired, or ended and its service knows that.
+ */
 export async function ownSubscription(place: Place, id: string): Promise<Subscription> {
-  const known = await findRequest(place.commerce, place.store, subscriptionKind, id);
-  if (known && known.leftAt === undefined) return known;
-  const found = (await findAsked(place, id)) ?? known;
+  const { commerce, store } = place;
+  const found = (await findAsked(place, id)) ?? (await findRequest(commerce, store, subscriptionKind, id));
   if (!found) throw noSuchSubscription();
   return found;
 }
 
 /**
- * Confirms a subscription, and notes that the newsletter service has to be told. Confirming one again, an hour later or more, tells it
- * once more: whoever has left by a link in the newsletter itself, of which the shop knows nothing, gets it again.
+ * Confirms what was asked for, and notes that the newsletter service has to be told, also of somebody whom it was told of before: they may
+ * have left by a link in the newsletter itself, of which the shop knows nothing. Confirming twice changes nothing.
  * @throws ShopError `NotFound` if there is none, or its time is over.
  */
 export async function confirmSubscription(place: Place, id: string): Promise<void> {
   const { commerce, store } = place;
   const asked = await findAsked(place, id);
+  if (!asked) {
+    const known = await findRequest(commerce, store, subscriptionKind, id);
+    if (known && known.leftAt === undefined) return;
+    throw noSuchSubscription();
+  }
   await noteDueRequest(commerce, store, subscriptionKind, id);
-  const kept = { container: requestsOf(subscriptionKind, store), key: id };
-  const { isChanged, value } = await changeShared(commerce, kept, subscriptionKind.schema, (before) => {
-    const now = Date.now();
-    const current = before?.leftAt === undefined ? before : null;
-    if (current && now - Date.parse(current.confirmedAt ?? '') < hour) return current;
-    const from = asked ?? current;
-    if (!from) throw noSuchSubscription();
-    const { id: own, receivedAt, language, email, source } = from;
-    return { id: own, receivedAt, language, email, source, confirmedAt: new Date(now).toISOString() };
-  });
-  if (!isChanged && value?.confirmedAt === undefined)
-    throw new ShopError('CommerceUnavailable', 'The subscription keeps changing');
+  const confirmed: Subscription = { ...asked, confirmedAt: new Date().toISOString() };
+  await commerce.putObject(requestsOf(subscriptionKind, store), id, confirmed);
   await commerce.removeObject(askedSubscriptionsOf(store).container, id);
 }
 
