@@ -1,7 +1,18 @@
 import type { MaterialKey } from '../../brands/demo/project/attributes.ts';
 
-/** What a product's picture is taken of: the first is the main one, and `use` shows it where it is used. */
-export const pictureViews = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
+/**
+ * What a product's picture is taken of: the first is the main one, `use` shows it where it is used, and the last two how large it is.
+ */
+export const pictureViews = [
+  'front',
+  'use',
+  'back',
+  'side',
+  'folded',
+  'detail',
+  'beside-carton',
+  'beside-can',
+] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** The pictures of a product, which serve all of its colors. */
@@ -46,6 +57,18 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
   'welcome-baby-gift-set': { ...simple, colored: ['baby-blanket', 'soft-friend-bear'] },
 };
 
+/** Beside what thing, whose size everybody knows, a product's last picture shows it. */
+const besides: Readonly<Partial<Record<string, PictureView>>> = {
+  'baby-carrier-mini': 'beside-carton',
+  'baby-carrier-move': 'beside-carton',
+  'baby-carrier-harmony': 'beside-carton',
+  'baby-carrier-one': 'beside-carton',
+  'bouncer-bliss': 'beside-carton',
+  'bouncer-balance-soft': 'beside-carton',
+  'baby-cradle': 'beside-carton',
+  'travel-cot-light': 'beside-carton',
+};
+
 const rooms =
   'carriers bouncers kitchen bathroom sleep starter-kits gifts content travel workshop afternoon table seat passed-on'.split(
     ' ',
@@ -64,7 +87,12 @@ export const scenes: Readonly<Record<string, string>> = {
 };
 
 /** @param product its key. */
-export const picturesOf = (product: string): ProductPictures => productPictures[product] ?? simple;
+export function picturesOf(product: string): ProductPictures {
+  const pictures = productPictures[product] ?? simple;
+  const beside = besides[product];
+  return beside ? { ...pictures, views: [...pictures.views, beside] } : pictures;
+}
 
-/** In pixels: what shoppers see first is larger. */
-export const sideOf = (view: PictureView): number => (view === 'front' ? 1600 : 1200);
+/** In pixels: what shoppers see first is larger, and what shows no detail is smaller. */
+export const sideOf = (view: PictureView): number =>
+  view === 'front' ? 1600 : view.startsWith('beside-') ? 800 : 1200;

@@ -13,10 +13,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 def main(product, view, height, samples, out):
     import stage
+    from beside import THINGS, beside
     from materials import solid
     stage.clear_stage()
     module = importlib.import_module('products.' + product.replace('-', '_'))
-    shot = module.build(*view.split('.'))
+    name, *material = view.split('.')
+    shot = beside(module.build, name, *material) if name in THINGS else module.build(name, *material)
     if shot.ground is not None:
         stage.sweep(shot, solid('ground', (.86, .84, .81), .95, .2, 0))
         stage.studio_lights(shot)

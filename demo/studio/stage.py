@@ -180,8 +180,9 @@ def take(shot, height, samples, out):
     scene.cycles.use_denoising = False
     scene.view_settings.exposure = shot.exposure
     layer.cycles.denoising_store_passes = True
-    tint = layer.aovs.add()
-    tint.name, tint.type = 'Tint', 'COLOR'
+    if 'Tint' not in layer.aovs:
+        tint = layer.aovs.add()
+        tint.name, tint.type = 'Tint', 'COLOR'
     scene.render.image_settings.file_format = 'PNG'
     scene.render.image_settings.color_depth = '16'
     scene.render.filepath = f'{out}.png'
