@@ -30,7 +30,7 @@ describe('entries that need consent', () => {
     left.grantCategories(['functional']);
     left.writeEntry(clicks, '[1]');
     // Its first script has saved the answer.
-    document.cookie = 'consent=6|2026-03-01T09:30:00Z||functional+statistics+marketing; path=/';
+    document.cookie = 'consent=5|2026-03-01T09:30:00Z||functional+statistics+marketing; path=/';
     expect(localStorage.getItem(clicks)).toBe('[1]');
     const next = await freshPage();
     expect(next.readEntry(clicks)).toBeNull();
@@ -133,7 +133,7 @@ describe('other tabs', () => {
     storage.onConsentChange(() => undefined);
     storage.grantCategories(['marketing']);
     expect(tabs.map(({ name, sent }) => [name, sent])).toEqual([
-      ['consent', [expect.stringMatching(/^6\|.*Z\|marketing\|/)]],
+      ['consent', [expect.stringMatching(/^5\|.*Z\|marketing\|/)]],
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('other tabs', () => {
     storage.onConsentChange((granted) => heard.push(granted.has('functional')));
     storage.grantCategories(['functional']);
     storage.writeEntry(order, 'seen');
-    tabs[0]?.onmessage?.({ data: '6|2026-03-01T09:30:00Z||functional+marketing' });
+    tabs[0]?.onmessage?.({ data: '5|2026-03-01T09:30:00Z||functional+marketing' });
     expect(heard).toEqual([true, false]);
     expect(sessionStorage.getItem(order)).toBeNull();
     expect(storage.writeEntry(order, 'seen')).toBe(false);
@@ -162,7 +162,7 @@ describe('other tabs', () => {
     comeBack();
     expect(heard).toEqual([true]);
     leave();
-    document.cookie = 'consent=6|2030-03-01T09:30:00Z||functional+marketing; path=/';
+    document.cookie = 'consent=5|2030-03-01T09:30:00Z||functional+marketing; path=/';
     comeBack();
     expect(heard).toEqual([true, false]);
   });

@@ -19,7 +19,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-const version = 6;
+const version = 5;
 /** The same with the brand's own services, which have a version of their own. */
 export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
 

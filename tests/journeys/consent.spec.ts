@@ -171,7 +171,7 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === 'consent')?.value;
-  expect(value).toMatch(/^6\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
+  expect(value).toMatch(/^5\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
   await open(page, at('home'));
   await expect(banner(page)).toBeHidden();
   await reviewChoices(page);
