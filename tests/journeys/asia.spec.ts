@@ -79,9 +79,12 @@ for (const {
   printed,
 } of shops) {
   test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
-    test.use({ locale });
+    test.use({ locale, viewport: { width: 390, height: 664 } });
 
-    test(`can be bought from in ${language}, with an address in the local format`, async ({ page }) => {
+    test(`can be bought from in ${language}, with an address in the local format`, async ({
+      page,
+      expectAccessible,
+    }) => {
       const text = (name: string) => textIn(language, name);
       await open(page, pageUrlOf(store, language, third.page));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -104,6 +107,7 @@ for (const {
       await field('firstName').fill(address.firstName);
       await field('postalCodes.postalCode').fill(address.postalCode);
       for (const [name, value] of Object.entries(filled)) await expect(field(name)).toHaveValue(value);
+      await expectAccessible(page);
       await field(`states.${stateLabel}`).selectOption({ label: address.state });
       await field(`cities.${cityLabel}`).fill(address.city);
       await field('streets.address').fill(address.streetName);
