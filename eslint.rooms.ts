@@ -69,7 +69,16 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/restock': ['api/context', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/returns': ['api/context', 'api/payments', 'commerce', 'contract', 'stores'],
   'api/registrations': ['api/context', 'api/customer-service', 'api/mail', 'commerce', 'contract', 'stores'],
-  'api/reviews': ['api/context', 'api/files', 'api/mail', 'brands', 'commerce', 'contract', 'stores'],
+  'api/reviews': [
+    'api/context',
+    'api/files',
+    'api/mail',
+    'api/payments',
+    'brands',
+    'commerce',
+    'contract',
+    'stores',
+  ],
   'api/questions': [
     'api/context',
     'api/customer-service',

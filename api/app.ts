@@ -38,6 +38,7 @@ import { questionRoutes } from './routes/questions.ts';
 import { registrationRoutes } from './routes/registrations.ts';
 import { restockRoutes } from './routes/restock.ts';
 import { giftRoutes, returnRoutes } from './routes/returns.ts';
+import { orderReviewRoutes, reviewRoutes } from './routes/reviews.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { isShopError, ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
@@ -144,6 +145,10 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
   app.route('/api', customerServiceRoutes(services));
   if ('claim' in store.paths) app.route('/api/claims', claimRoutes(services));
   if (brand.takesQuestions === true) app.route('/api/questions', questionRoutes(services));
+  if ('review' in store.paths) {
+    app.route('/api/orders', orderReviewRoutes(services));
+    app.route('/api/reviews', reviewRoutes(services));
+  }
   app.route('/api', offerRoutes(services));
   app.route('/api/restock', restockRoutes(services));
   app.route('/api/newsletter', newsletterRoutes(services));

@@ -20,6 +20,8 @@ import { answeredRegistrations } from './registrations/registration-mails.ts';
 import { sweepRegistrations } from './registrations/sweep-registrations.ts';
 import { askedSubscriptionsOf } from './newsletter/subscriptions.ts';
 import { sweepSubscriptions } from './newsletter/tell-service.ts';
+import { sweepReviews } from './reviews/follow-up.ts';
+import { sweepVotes } from './reviews/votes.ts';
 
 /**
  * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in
@@ -42,10 +44,12 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRequests(context, answeredRegistrations, minAge, until);
   await sweepRequests(context, answeredQuestions, minAge, until);
   await sweepSubscriptions(context, minAge, until);
+  await sweepReviews(context, minAge, until);
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
   await sweepRegistrations(context);
+  await sweepVotes(context);
   await sweepBuilds(context);
   const { store } = context;
   const counts = [

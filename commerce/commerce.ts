@@ -72,8 +72,9 @@ export interface Commerce extends CustomObjects {
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
   returnStock(sku: string, quantity: number, orderNumber: string): Promise<void>;
 
-  /** Null for an unknown key, as for a review that is not about one to five stars. */
-  findReview(key: string): Promise<ReviewRecord | null>;
+  /** The reviews with these keys, of which there need not be any, in any order. */
+  findReviews(keys: readonly string[]): Promise<ReviewRecord[]>;
+  /** Null for an unknown ID, as for a review that does not give one to five stars. */
   getReview(id: string): Promise<ReviewRecord | null>;
   /** All that are in a state, of every storefront, the one that has gone longest without a change first. */
   listReviews(state: ReviewState): Promise<ReviewRecord[]>;

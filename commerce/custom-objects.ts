@@ -30,6 +30,7 @@ export const containers = [
   'restock-requests',
   'review-invitations',
   'review-votes',
+  'reviews-due',
   'subscriptions',
   'subscriptions-asked',
   'subscriptions-due',

@@ -7,7 +7,7 @@ import type {
 import { brand } from '../brands/api.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Commerce } from './commerce.ts';
-import { everyOne } from './every-one.ts';
+import { everyOne, type PageQuery } from './every-one.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import type { ReviewChange, ReviewRecord, ReviewState, ReviewWords } from './review-record.ts';
 import { filesOf, reviewOf } from './reviews.ts';
@@ -28,22 +28,27 @@ const expand = ['target', 'state'];
 
 /** The part of `Commerce` that is about reviews that customers write. */
 export function reviewOperations(project: ByProjectKeyRequestBuilder) {
-  const read = (request: { execute(): Promise<{ body: Resource }> }): Promise<ReviewRecord | null> =>
-    request.execute().then(({ body }) => reviewRecordOf(body), nullWhenNotFound);
+  const list = async (condition: string): Promise<ReviewRecord[]> => {
+    const page = (query: PageQuery) => project.reviews().get({ queryArgs: { ...query, expand } });
+    const found = await everyOne<Resource>(page, condition);
+    return found.flatMap((resource) => reviewRecordOf(resource) ?? []);
+  };
 
   return {
-    findReview: (key) => read(project.reviews().withKey({ key }).get({ queryArgs: { expand } })),
-    getReview: (id) => read(project.reviews().withId({ ID: id }).get({ queryArgs: { expand } })),
+    async findReviews(keys) {
+      if (keys.length === 0) return [];
+      return list(`key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`);
+    },
+
+    async getReview(id) {
+      const request = project.reviews().withId({ ID: id }).get({ queryArgs: { expand } });
+      return request.execute().then(({ body }) => reviewRecordOf(body), nullWhenNotFound);
+    },
 
     async listReviews(state) {
       // Without a state, a review is published; commercetools finds none by the key of its state.
-      const condition = `includedInStatistics = ${state === 'published'} and target(typeId = "product")`;
-      const found = await everyOne<Resource>(
-        (query) => project.reviews().get({ queryArgs: { ...query, expand } }),
-        condition,
-      );
+      const found = await list(`includedInStatistics = ${state === 'published'}`);
       return found
-        .flatMap((resource) => reviewRecordOf(resource) ?? [])
         .filter((review) => review.state === state)
         .toSorted((one, other) => one.changedAt.localeCompare(other.changedAt));
     },

@@ -40,6 +40,8 @@ export const errorStatus = {
   OrderNotCancelable: 409,
   /** The time to send it back is over, or so many pieces are not left to be announced. */
   NotReturnable: 409,
+  /** It has not arrived yet, or has been sent back or canceled. */
+  NotReviewable: 409,
   /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
   MerchantAccountChanged: 409,
   PaymentUnderWay: 409,

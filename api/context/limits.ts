@@ -21,6 +21,10 @@ export const defaultLimits = {
   questions: 5,
   restock: 5,
   returns: 10,
+  reviews: 10,
+  // By network alone, which may make four times as many.
+  votes: 5,
+  pictures: 300,
   files: 20,
   restockLinks: 120,
   registrations: 5,

@@ -5,9 +5,13 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * How long photographs are kept, in milliseconds: those of what the shop keeps, e.g. claims, as long as these; those of messages, which
- * are only sent to staff, as long as the links to them are good.
+ * are only sent to staff, as long as the links to them are good; those of reviews, until they are withdrawn.
  */
-export const filesKept = { requests: requestsKept, messages: (linkDays + 2) * day } as const;
+export const filesKept = {
+  requests: requestsKept,
+  messages: (linkDays + 2) * day,
+  reviews: Infinity,
+} as const;
 
 /** What a photograph came with. */
 export type FilesOf = keyof typeof filesKept;

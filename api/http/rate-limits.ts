@@ -9,7 +9,7 @@ import type { Log } from '../context/request-context.ts';
 import { changeShared, type Expiring, type Place } from '../context/shared-values.ts';
 
 /**
- * What is counted per hour: whatever has the shop write to somebody, or keep photographs. `api/mail/due/send-now.ts` counts for whom it
+ * What is counted per hour: whatever has the shop write to somebody, or keep photographs or votes. `api/mail/due/send-now.ts` counts for whom it
  * writes.
  */
 const hourlyNames: readonly LimitName[] = [
@@ -20,6 +20,8 @@ const hourlyNames: readonly LimitName[] = [
   'questions',
   'restock',
   'returns',
+  'reviews',
+  'votes',
   'files',
   'registrations',
   'newsletter',

@@ -7,7 +7,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 
 type ReviewOperations = Pick<
   Commerce,
-  'findReview' | 'getReview' | 'listReviews' | 'createReview' | 'updateReview' | 'removeReview'
+  'findReviews' | 'getReview' | 'listReviews' | 'createReview' | 'updateReview' | 'removeReview'
 >;
 
 /** Reviews in memory, with versions, and at most one for each key. */
@@ -32,7 +32,7 @@ export function fakeReviews(): ReviewOperations & { readonly reviews: Map<string
   const byKey = (key: string) => [...reviews.values()].find((review) => review.key === key) ?? null;
   return {
     reviews,
-    findReview: async (key) => byKey(key),
+    findReviews: async (keys) => keys.flatMap((key) => byKey(key) ?? []),
     getReview: async (id) => reviews.get(id) ?? null,
     listReviews: async (state) => [...reviews.values()].filter((review) => review.state === state),
     async createReview(draft) {

@@ -65,11 +65,17 @@ export class ShopBrowser {
     this.#storefronts = storefronts;
   }
 
-  async send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    const init: RequestInit =
-      body === undefined
-        ? {}
-        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
+  /** @param method if it is not `GET`, or `POST` with a body. */
+  async send(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    method: string = body === undefined ? 'GET' : 'POST',
+  ): Promise<Response> {
+    const init: RequestInit = {
+      method,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
     const afterwards: Promise<unknown>[] = [];
     const host: ExecutionContext = {
       waitUntil: (work) => void afterwards.push(work),
@@ -115,8 +121,8 @@ export class ShopBrowser {
   }
 
   /** Status, code, and details of a call that is rejected. */
-  async refusal(path: string, body?: unknown, headers?: Record<string, string>) {
-    const response = await this.send(path, body, headers);
+  async refusal(path: string, body?: unknown, headers?: Record<string, string>, method?: string) {
+    const response = await this.send(path, body, headers, method);
     const { error } = errorSchema.parse(await response.json());
     return { status: response.status, code: error.code, details: error.details };
   }

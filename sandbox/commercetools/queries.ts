@@ -9,7 +9,7 @@ const fields: Readonly<Partial<Record<TypeId, string>>> = {
   order: 'cart.id customerEmail lineItems.productKey store.key shippingAddress.email billingAddress.email',
   payment: 'anonymousId interfaceId transactions.type transactions.state',
   product: 'key masterVariant.sku variants.sku',
-  review: 'includedInStatistics target.typeId',
+  review: 'key includedInStatistics target.typeId',
   'inventory-entry': 'sku supplyChannel',
 };
 

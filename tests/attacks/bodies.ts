@@ -19,6 +19,7 @@ import {
 } from '../../contract/payment.ts';
 import { newsletterRequestSchema } from '../../contract/newsletter.ts';
 import { createReturnSchema } from '../../contract/return.ts';
+import { putReviewSchema } from '../../contract/written-review.ts';
 import { createRegistrationSchema, registrationStatementSchema } from '../../contract/registration.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 
@@ -60,6 +61,8 @@ export const bodies: Readonly<Record<string, z.core.$ZodType | null>> = {
   '/api/orders/:orderNumber/link': null,
   '/api/orders/:orderNumber/returns': createReturnSchema,
   '/api/orders/:orderNumber/gift-link': null,
+  '/api/orders/:orderNumber/reviews/:productKey': putReviewSchema,
+  '/api/reviews/:review/helpful': nothing,
   '/api/gifts/:orderNumber/session': openingSchema,
   '/api/gifts/:orderNumber/returns': createReturnSchema,
   '/api/messages': supportMessageSchema,

@@ -19,7 +19,11 @@ const written = Object.entries(bodies).filter(
 const [{ code: country }] = home.countries;
 const [, productKey = ''] = brand.samples.product.split('/');
 
-/** The path of a route about a cart, a payment, an order, a request, a subscription, or a registration; by default nobody's. */
+/** How a route is written to. */
+const writingMethod = (route: string): string =>
+  routes.find(({ method, path }) => path === route && method === 'PUT')?.method ?? 'POST';
+
+/** The path of a route about a cart, a payment, an order, a request, a subscription, a registration, or a review; by default nobody's. */
 const pathOf = (
   route: string,
   {
@@ -30,6 +34,7 @@ const pathOf = (
     file = 'F-DE-0000-0000-0000',
     subscription = 'N-DE-0000-0000-0000',
     registration = 'P-DE-0000-0000-0000',
+    review = '00000000-0000-4000-8000-000000000000',
   } = {},
 ): string =>
   route
@@ -39,6 +44,8 @@ const pathOf = (
     .replace(/:request|:number/, () => request)
     .replace(':subscription', () => subscription)
     .replace(':registration', () => registration)
+    .replace(':review', () => review)
+    .replace(':productKey', () => productKey)
     .replace(':file', () => file);
 const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { cart: cart.id, payment });
 
@@ -49,6 +56,7 @@ const knownOf = (cart: Visit['cart']): Known => ({
   ...{ boughtOn: '2026-11-29', problem: 'worn', wish: 'part', reason: 'other' },
   // Photographs that this visitor was not given a place for are refused whatever else is sent.
   files: [],
+  details: {},
   ...{ batch: 'AB24031', on: '2026-01-02', productKey },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
@@ -72,7 +80,7 @@ const asInput = refusedWith(400, 413);
 function bodyOf(method: string, route: string, known: Known): Rest {
   const schema = bodies[route];
   const [sample = {}] = schema ? samplesOf(schema, known) : [];
-  return method === 'POST' ? { body: JSON.stringify(sample) } : {};
+  return method === writingMethod(route) ? { body: JSON.stringify(sample) } : {};
 }
 
 const post = (isRight: Attack['isRight'], path: string, what: string, body: Json): Attack =>
@@ -83,7 +91,9 @@ function fields(visit: Visit): { readonly wrong: Attack[]; readonly inOrder: Att
   const all = written.flatMap(([route, schema]) =>
     (schema ? mutantsOf(schema, knownOf(visit.cart)) : []).map(({ name, value, isForbidden = false }) => {
       const isInOrder = route !== webhook && !isForbidden && z.safeParse(schema ?? z.any(), value).success;
-      return post(isInOrder ? answered : asInput, ownPath(route, visit), name, value);
+      return attack(isInOrder ? answered : asInput, writingMethod(route), ownPath(route, visit), name, {
+        body: JSON.stringify(value),
+      });
     }),
   );
   return {
@@ -130,11 +140,12 @@ const brokenOrigins: readonly string[] = [
 const envelopes = (visit: Visit): Attack[] =>
   written.flatMap(([route, schema]) => {
     const path = ownPath(route, visit);
-    const body = bodyOf('POST', route, knownOf(visit.cart));
+    const method = writingMethod(route);
+    const body = bodyOf(method, route, knownOf(visit.cart));
     const withHeader = (isRight: Attack['isRight'], name: string, value: string): Attack =>
-      attack(isRight, 'POST', path, `${name}: ${value}`, { ...body, headers: { [name]: value } });
+      attack(isRight, method, path, `${name}: ${value}`, { ...body, headers: { [name]: value } });
     return [
-      ...(schema ? brokenBodies : []).map(([name, body]) => attack(asInput, 'POST', path, name, { body })),
+      ...(schema ? brokenBodies : []).map(([name, body]) => attack(asInput, method, path, name, { body })),
       ...(schema ? brokenTypes : []).map((type) => withHeader(asInput, 'content-type', type)),
       ...(/webhooks|unsubscribe|events/.test(route) ? [] : brokenOrigins).map((origin) =>
         withHeader(refusedWith(403), 'origin', origin),
@@ -193,6 +204,7 @@ const unknown = (visit: Visit): Attack[] =>
             registration: id,
             subscription: id,
             file: id,
+            review: id,
           }),
           'no ID',
           body,

@@ -79,6 +79,11 @@ const floods: readonly Flood[] = [
     }),
   },
   {
+    ...{ name: 'helpful reviews', requests: 30, allowed: 20 },
+    path: () => '/api/reviews/00000000-0000-4000-8000-000000000000/helpful',
+    body: () => ({}),
+  },
+  {
     ...{ name: 'restock requests', requests: 30, allowed: 20 },
     path: () => '/api/restock',
     body: (index) => ({ sku, country, email: emailOf(index) }),

@@ -12,6 +12,7 @@ import { newsletterConfirm, newsletterWelcome } from './newsletter-kinds.ts';
 import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
 import { recall } from './recall-mails.ts';
+import { reviewReceived } from './review-kinds.ts';
 
 interface OrderLinkData {
   readonly orderNumber: string;
@@ -167,6 +168,7 @@ export const mailKinds = {
   'withdrawal-received': withdrawalReceived,
   'claim-received': claimReceived,
   'claim-report': claimReport,
+  'review-received': reviewReceived,
   'question-report': questionReport,
   'question-answered': questionAnswered,
 } as const;

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ReviewRecord } from '../../commerce/review-record.ts';
+import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { offeredLanguage } from '../../stores/languages.ts';
+import type { Store } from '../../stores/types.ts';
+import { urlOf } from '../../stores/urls.ts';
+import { tokenQuery } from '../context/identifiers.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { changeShared } from '../context/shared-values.ts';
+import { removeFiles } from '../files/files.ts';
+import { type DueMail, mailLedgers, sendDue } from '../mail/due/send-due.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
+
+const noteSchema = z.object({
+  orderNumber: z.string(),
+  productKey: z.string(),
+  /** IDs of photographs; those that the review does not have are to be deleted. */
+  files: z.array(z.string()),
+});
+type Note = z.infer<typeof noteSchema>;
+
+/** What is to be done about a review that was written, changed, or withdrawn; the shop notes it before. */
+export interface NotedReview extends Pick<StoredObject, 'key' | 'version'> {
+  readonly note: Note;
+}
+
+/** Such notes, by the keys of reviews. */
+const dueOf = ({ id }: Pick<Store, 'id'>): Container => `reviews-due.${id}`;
+
+/**
+ * Notes that a review is about to change.
+ * @param files that it has or will have, of which some may have to go.
+ * @returns the note of this change alone: others may be changing the review at the same time.
+ * @throws ShopError as `CustomObjects` does.
+ */
+export async function noteReview(
+  { commerce, store }: RequestContext,
+  key: string,
+  purchase: Pick<Note, 'orderNumber' | 'productKey'>,
+  files: readonly string[],
+): Promise<NotedReview> {
+  const noteWith = (others: readonly string[]): Note => ({
+    ...purchase,
+    files: [...new Set([...others, ...files])],
+  });
+  const place = { container: dueOf(store), key };
+  const { version } = await changeShared(commerce, place, noteSchema, (before) =>
+    noteWith(before?.files ?? []),
+  );
+  return { key, version, note: noteWith([]) };
+}
+
+/**
+ * Deletes photographs that a review no longer has, and tells its author that it has arrived: by an e-mail to the order's address, one for
+ * each wording. Doing so again changes nothing.
+ * @returns whether nothing is left to do.
+ * @throws ShopError as `CustomObjects` and `removeFiles` do; the sweeper then goes on.
+ */
+export async function followUp(
+  context: RequestContext,
+  { key, version, note }: NotedReview,
+): Promise<boolean> {
+  const { commerce, store } = context;
+  const [review] = await commerce.findReviews([key]);
+  const gone = note.files.filter((id) => !review?.files.includes(id));
+  await removeFiles(context, gone);
+  if (review && !(await sendDue(context, key, await mailsAbout(context, review, note)))) return false;
+  if (!review) await commerce.removeObject(mailLedgers.container, key);
+  // Whoever has changed it in the meantime has noted that, too.
+  await commerce.removeObject(dueOf(store), key, version).catch(unlessConflict);
+  return true;
+}
+
+function unlessConflict(error: unknown): void {
+  if (!isShopError(error, 'VersionConflict')) throw error;
+}
+
+async function mailsAbout(
+  { commerce, store, environment }: RequestContext,
+  review: ReviewRecord,
+  { orderNumber, productKey }: Note,
+): Promise<DueMail[]> {
+  const order = await commerce.findOrder(orderNumber);
+  if (!order?.cart.email) return [];
+  const language = offeredLanguage(store, order.language);
+  const { rating, title, text, author } = review;
+  const link = new URLSearchParams(tokenQuery('order', orderNumber, environment.sessionSecrets));
+  link.set('product', productKey);
+  const product = order.cart.lineItems.find((line) => line.productKey === productKey)?.name ?? '';
+  const data = { product, rating, title, text, author };
+  return [
+    {
+      id: `received-${digestOf(review)}`,
+      to: order.cart.email,
+      language,
+      isOptional: true,
+      render: () =>
+        renderMail(
+          'review-received',
+          { ...data, pageUrl: `${urlOf(store, language, 'review')}?${link}` },
+          { store, language },
+        ),
+    },
+  ];
+}
+
+/** The same for the same wording, whatever else has become of the review. */
+function digestOf({ rating, title, text, author, details, files }: ReviewRecord): string {
+  const words = [rating, title, text, author, Object.entries(details).toSorted(), files.toSorted()];
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+}
+
+/** After so many in a run that could not be followed up, a service is down, and the others wait. */
+const maxFailures = 3;
+
+/** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
+const grace = 60_000;
+
+/**
+ * Follows up on reviews where requests could not. A failure is logged, never thrown.
+ * @param minAge overrides the waiting time, in milliseconds; for tests.
+ * @param until when to begin no further one, in milliseconds since 1970.
+ */
+export async function sweepReviews(context: RequestContext, minAge = grace, until = Infinity): Promise<void> {
+  const { commerce, store, log } = context;
+  const container = dueOf(store);
+  try {
+    let failures = 0;
+    const due = await commerce.listObjects(container, { unchangedSince: Date.now() - minAge, limit: 500 });
+    for (const { key, version, value } of due) {
+      if (failures >= maxFailures || Date.now() >= until) return;
+      const isDone = await followUp(context, { key, version, note: noteSchema.parse(value) });
+      if (isDone) continue;
+      failures += 1;
+      // It comes after the others.
+      await commerce.putObject(container, key, value, version).catch(unlessConflict);
+    }
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    log.warn('reviews could not be followed up yet', { error });
+  }
+}

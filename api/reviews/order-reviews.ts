@@ -1,0 +1,164 @@
+import { brand } from '../../brands/api.ts';
+import type { ReviewRecord, ReviewWords } from '../../commerce/review-record.ts';
+import { maxPhotos } from '../../contract/limits.ts';
+import { sentOrderOf } from '../../contract/returnable.ts';
+import { picturePath } from '../../contract/review.ts';
+import { reviewableKeys } from '../../contract/reviewable.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import type { OwnReview, PutReview, Reviewable } from '../../contract/written-review.ts';
+import { requestIdOf } from '../context/identifiers.ts';
+import { requirePlainWords } from '../context/plain-words.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { keepFiles } from '../files/files.ts';
+import { orderViewOf } from '../payments/order-view.ts';
+import { noteReview, type NotedReview } from './follow-up.ts';
+
+/** What a review is of: there is at most one of each product of an order. */
+export interface Purchase {
+  readonly orderNumber: string;
+  readonly productKey: string;
+}
+
+/** The keys that the review of a purchase may have, with the current secret first. They tell nobody what was bought. */
+export const reviewKeysOf = (
+  { store, environment }: Pick<RequestContext, 'environment' | 'store'>,
+  { orderNumber, productKey }: Purchase,
+): string[] =>
+  environment.sessionSecrets.map((secret) =>
+    requestIdOf('reviews', store.id, [secret], [orderNumber, productKey]),
+  );
+
+async function findOwn(context: RequestContext, purchase: Purchase): Promise<ReviewRecord | null> {
+  const [found] = await context.commerce.findReviews(reviewKeysOf(context, purchase));
+  return found ?? null;
+}
+
+/**
+ * What can be reviewed of an order, or has been, with what its bearer wrote.
+ * @throws ShopError `OrderNotFound`
+ */
+export async function readReviewable(context: RequestContext, orderNumber: string): Promise<Reviewable> {
+  const { commerce, language } = context;
+  const whole = await commerce.findWholeOrder(orderNumber, language);
+  if (!whole) throw new ShopError('OrderNotFound', 'Order not found');
+  const view = orderViewOf(whole.order, whole.payments);
+  const { lineItems } = view.cart;
+  const open = reviewableKeys({ ...sentOrderOf(view), lineItems }, Date.now());
+  const keysOf = (productKey: string) => reviewKeysOf(context, { orderNumber, productKey });
+  const ordered = [...new Map(lineItems.map((line) => [line.productKey, line])).values()];
+  const reviews = await commerce.findReviews(ordered.flatMap(({ productKey }) => keysOf(productKey)));
+  return {
+    products: ordered.flatMap(({ productKey, name, imageUrl }) => {
+      const review = reviews.find(({ key }) => key !== null && keysOf(productKey).includes(key));
+      if (!review && !open.includes(productKey)) return [];
+      return [{ productKey, name, imageUrl, review: review ? ownReviewOf(review) : null }];
+    }),
+  };
+}
+
+/** A review as its author sees it. */
+export const ownReviewOf = ({
+  rating,
+  title,
+  text,
+  author,
+  details,
+  state,
+  files,
+}: ReviewRecord): OwnReview => ({
+  ...{ rating, title, text, author, details, state },
+  pictures: files.map((id) => ({ id, url: picturePath(id) })),
+});
+
+/** A review after it was written, changed, or withdrawn, and what `followUp` still has to do about it. */
+interface Written {
+  /** Null if it was withdrawn. */
+  readonly review: ReviewRecord | null;
+  /** Null if nothing has changed. */
+  readonly noted: NotedReview | null;
+}
+
+/**
+ * Writes the review of a purchase, or changes it: either way, somebody has to check it before others read it. The same again changes
+ * nothing.
+ * @param visitor who sends it (`keepFiles`).
+ * @throws ShopError `OrderNotFound`; `NotReviewable`; `NotPlainWords`; `InvalidInput` if it says something of itself that the brand does
+ * not ask, or has too many photographs; as `keepFiles` does; `CommerceUnavailable` if it may not have been stored: sending it again is
+ * safe.
+ */
+export async function putReview(
+  context: RequestContext,
+  purchase: Purchase,
+  { files: tokens, keptFiles, ...statement }: PutReview,
+  visitor: string | null,
+): Promise<Written> {
+  const { commerce, language, log } = context;
+  const { title, text, author, details } = statement;
+  requirePlainWords({ title, text, author });
+  checkDetails(details);
+  const { products } = await readReviewable(context, purchase.orderNumber);
+  if (!products.some(({ productKey }) => productKey === purchase.productKey))
+    throw new ShopError('NotReviewable', 'This cannot be reviewed (yet)');
+  const added = await keepFiles(context, tokens, visitor, 'reviews');
+  return whileFaster(async () => {
+    const before = await findOwn(context, purchase);
+    const kept = keptFiles.filter((id) => before?.files.includes(id));
+    const words: ReviewWords = { ...statement, files: [...new Set([...kept, ...added])] };
+    if (words.files.length > maxPhotos)
+      throw new ShopError('InvalidInput', 'There are too many photographs', { maxPhotos });
+    if (before && isSame(before, words)) return { review: before, noted: null };
+    const key = before?.key ?? reviewKeysOf(context, purchase)[0] ?? '';
+    const noted = await noteReview(context, key, purchase, [...(before?.files ?? []), ...added]);
+    const review = await (before
+      ? commerce.updateReview(before, [{ change: 'rewrite', ...words, language }])
+      : commerce.createReview({ ...words, key, productKey: purchase.productKey, language }));
+    log.info(before ? 'review changed' : 'review written', { review: review.id });
+    return { review, noted };
+  });
+}
+
+/** Deletes the review of a purchase, which need not exist. @throws ShopError `CommerceUnavailable`; doing it again is safe. */
+export const withdrawReview = (context: RequestContext, purchase: Purchase): Promise<Written> =>
+  whileFaster(async () => {
+    const before = await findOwn(context, purchase);
+    if (!before) return { review: null, noted: null };
+    const noted = await noteReview(context, before.key ?? '', purchase, before.files);
+    await context.commerce.removeReview(before);
+    context.log.info('review withdrawn', { review: before.id });
+    return { review: null, noted };
+  });
+
+/** How often to try to change a review while others change it. */
+const maxAttempts = 4;
+
+async function whileFaster(work: () => Promise<Written>): Promise<Written> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isShopError(error, 'VersionConflict')) throw error;
+      // What the shop says of a conflict is about carts.
+      if (attempt === maxAttempts) throw new ShopError('CommerceUnavailable', 'The review keeps changing');
+    }
+  }
+}
+
+/** As old as people get, in months: more than any number that is asked. */
+const maxNumber = 1500;
+
+/** @throws ShopError `InvalidInput` with the field */
+function checkDetails(details: PutReview['details']): void {
+  for (const [key, value] of Object.entries(details)) {
+    const detail = brand.reviewDetails?.find((known) => known.key === key);
+    const isValid =
+      detail !== undefined && 'choices' in detail
+        ? detail.choices.some((choice) => choice === value)
+        : detail !== undefined && typeof value === 'number' && value >= 0 && value <= maxNumber;
+    if (!isValid) throw new ShopError('InvalidInput', 'This is not asked', { field: `details.${key}` });
+  }
+}
+
+const isSame = (before: ReviewWords, words: ReviewWords): boolean => comparable(before) === comparable(words);
+
+const comparable = ({ rating, title, text, author, details, files }: ReviewWords): string =>
+  JSON.stringify([rating, title, text, author, Object.entries(details).toSorted(), files.toSorted()]);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Commerce } from '../../commerce/commerce.ts';
+import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import type { Store } from '../../stores/types.ts';
+import { digestOf } from '../context/derived-keys.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { changeShared } from '../context/shared-values.ts';
+
+/** The votes of a day for a review: digests of the networks that found it helpful, each of which counts once. */
+const votesSchema = z.object({ voters: z.array(z.string()) });
+
+/** By review and day, `{id}.2026-11-29`. */
+const votesOf = ({ id }: Pick<Store, 'id'>): Container => `review-votes.${id}`;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** More in a day than any review has readers who say so. */
+const maxVotes = 1000;
+
+/**
+ * Counts that somebody found a review helpful, once for each network, review, and day. For a review that is not published, or does not
+ * exist, nothing happens.
+ * @throws ShopError as `Commerce` does.
+ */
+export async function vote(context: RequestContext, reviewId: string): Promise<void> {
+  const { commerce, store, environment, network } = context;
+  const review = await commerce.getReview(reviewId);
+  if (review?.state !== 'published') return;
+  const day = today();
+  const voter = digestOf(environment.sessionSecrets, 'votes', network ?? '', reviewId, day);
+  const place = { container: votesOf(store), key: `${reviewId}.${day}` };
+  await changeShared(commerce, place, votesSchema, (before) => {
+    const { voters } = before ?? { voters: [] };
+    const isCounted = voters.includes(voter) || voters.length >= maxVotes;
+    return before && isCounted ? before : { voters: [...voters, voter] };
+  });
+}
+
+/**
+ * Adds the votes of days that are over to their reviews, which are emptied first: of two sweepers, one counts; and if the process ends in
+ * between, the votes for one review and day are lost, and none counts twice. A failure is logged, never thrown.
+ */
+export async function sweepVotes(context: RequestContext): Promise<void> {
+  const { commerce, store, log } = context;
+  try {
+    // Nothing is added to those of days that are over.
+    const unchangedSince = Date.parse(today());
+    const over = await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 });
+    for (const votes of over) await count(context, votes);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    log.warn('votes could not be counted yet', { error });
+  }
+}
+
+async function count({ commerce, store }: RequestContext, { key, version, value }: StoredObject) {
+  const container = votesOf(store);
+  const [id = ''] = key.split('.');
+  const { voters } = votesSchema.parse(value);
+  try {
+    await commerce.putObject(container, key, { voters: [] }, version);
+  } catch (error) {
+    if (isShopError(error, 'VersionConflict')) return;
+    throw error;
+  }
+  try {
+    if (voters.length > 0) await addHelpful(commerce, id, voters.length);
+  } catch (error) {
+    await commerce.putObject(container, key, { voters });
+    throw error;
+  }
+  await commerce.removeObject(container, key);
+}
+
+/** How often to try to count votes while somebody changes the review. */
+const maxAttempts = 4;
+
+async function addHelpful(commerce: Commerce, id: string, count: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const review = await commerce.getReview(id);
+    if (!review) return;
+    try {
+      await commerce.updateReview(review, [{ change: 'addHelpful', count }]);
+      return;
+    } catch (error) {
+      if (attempt === maxAttempts || !isShopError(error, 'VersionConflict')) throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Accepted } from '../../contract/customer-service.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+import { type OwnReview, putReviewSchema, type Reviewable } from '../../contract/written-review.ts';
+import { reviewPicture } from '../files/files.ts';
+import { permittedOrder, visitorOf } from '../http/cookies.server.ts';
+import { emptyBody, jsonBody } from '../http/json-body.ts';
+import { afterAnswer } from '../http/request-scope.ts';
+import type { RouteServices } from '../http/route-services.ts';
+import { followUp, type NotedReview } from '../reviews/follow-up.ts';
+import { ownReviewOf, putReview, readReviewable, withdrawReview } from '../reviews/order-reviews.ts';
+import { vote } from '../reviews/votes.ts';
+import type { RequestContext } from '../context/request-context.ts';
+
+/** Reviews of what was ordered, for every browser that has the order's cookie. */
+export function orderReviewRoutes({ environment, contextOf, limit }: RouteServices): Hono {
+  const secrets = environment.sessionSecrets;
+  const routes = new Hono();
+  routes.get('/:orderNumber/reviews', async (c) => {
+    await limit(c, 'orders');
+    const reviewable = await readReviewable(contextOf(c), permittedOrder(c, secrets));
+    return c.json(reviewable satisfies Reviewable);
+  });
+  const path = '/:orderNumber/reviews/:productKey';
+  routes.put(path, async (c) => {
+    const request = await jsonBody(c, putReviewSchema);
+    const orderNumber = permittedOrder(c, secrets);
+    await limit(c, 'reviews', orderNumber);
+    const context = contextOf(c);
+    const purchase = { orderNumber, productKey: c.req.param('productKey') };
+    const { review, noted } = await putReview(context, purchase, request, await visitorOf(c, secrets));
+    afterAnswer(c, context.log, () => followedUp(context, noted));
+    if (!review) throw new ShopError('NotFound', 'There is no such review');
+    return c.json(ownReviewOf(review) satisfies OwnReview);
+  });
+  routes.delete(path, async (c) => {
+    const orderNumber = permittedOrder(c, secrets);
+    await limit(c, 'orders');
+    const context = contextOf(c);
+    const { noted } = await withdrawReview(context, { orderNumber, productKey: c.req.param('productKey') });
+    afterAnswer(c, context.log, () => followedUp(context, noted));
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+const followedUp = async (context: RequestContext, noted: NotedReview | null): Promise<unknown> =>
+  noted && followUp(context, noted);
+
+/** How long a picture may be kept, in seconds: it never changes, but one that is withdrawn should not be seen for a year. */
+const week = 7 * 24 * 60 * 60;
+
+/** Reviews of others: who found one helpful, and their photographs. */
+export function reviewRoutes({ contextOf, limit }: RouteServices): Hono {
+  const routes = new Hono();
+  // The answer is the same for every ID, and given before anything is looked up.
+  routes.post('/:review/helpful', async (c) => {
+    await jsonBody(c, emptyBody);
+    await limit(c, 'votes');
+    const context = contextOf(c);
+    const id = c.req.param('review');
+    if (!z.uuid().safeParse(id).success) throw new ShopError('NotFound', 'This is no ID of a review');
+    afterAnswer(c, context.log, () => vote(context, id));
+    return c.json({} satisfies Accepted, 202);
+  });
+  routes.get('/pictures/:file', async (c) => {
+    await limit(c, 'pictures');
+    const picture = await reviewPicture(contextOf(c), c.req.param('file'));
+    if (!picture) throw new ShopError('NotFound', 'There is no such picture');
+    return c.body(picture, 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': `public, max-age=${week}, immutable`,
+    });
+  });
+  return routes;
+}
