@@ -1,5 +1,7 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
 import { endRegistration } from '../../api/registrations/registrations.ts';
+import { followUp } from '../../api/reviews/follow-up.ts';
+import { withdrawReview } from '../../api/reviews/order-reviews.ts';
 import { brand } from '../../brands/build.ts';
 import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
 import { leaveNewsletter } from '../../api/newsletter/subscriptions.ts';
@@ -49,6 +51,8 @@ interface Erasure {
   readonly claims: PersonRecords['claims'];
   /** Those that the law has the shop keep are ended: until then, they are used for nothing but recalls. */
   readonly registrations: readonly RegistrationRecord[];
+  /** They are withdrawn, published or not. */
+  readonly reviews: PersonRecords['reviews'];
   /** What the law has the shop keep, in words. */
   readonly kept: readonly string[];
   /** What cannot be removed yet, in words. */
@@ -59,21 +63,12 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 
 /** What can be removed of a person's records, and what is kept. */
 function erasureOf(records: PersonRecords): Erasure {
-  const {
-    carts,
-    orders,
-    payments,
-    withdrawals,
-    claims,
-    registrations,
-    restockRequests,
-    subscriptions,
-    mails,
-  } = records;
+  const { carts, orders, payments, mails } = records;
+  const { withdrawals, claims, registrations, restockRequests, subscriptions, reviews } = records;
+  const ended = registrations.filter((one) => lawfulEnd(one) === null);
   const forgotten = [
-    ...restockRequests,
-    ...subscriptions,
-    ...registrations.filter((one) => lawfulEnd(one) === null),
+    ...[...restockRequests, ...subscriptions, ...ended].map(({ id }) => id),
+    ...reviews.map(({ key }) => key),
   ];
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
@@ -84,6 +79,7 @@ function erasureOf(records: PersonRecords): Erasure {
     subscriptions,
     claims: claims.filter((claim) => !isNeeded(claim)),
     registrations,
+    reviews,
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),
       ...payments.map(({ id, interfaceId }) => `payment ${interfaceId ?? id}: ${bookkeeping}`),
@@ -96,7 +92,7 @@ function erasureOf(records: PersonRecords): Erasure {
         return until === null ? [] : `registration ${one.id}: kept for recalls alone until ${until}`;
       }),
       ...Object.keys(mails)
-        .filter((about) => forgotten.every(({ id }) => id !== about))
+        .filter((about) => !forgotten.includes(about))
         .map((about) => `list of e-mails about ${about}: no address is in it`),
     ],
     later: carts.filter(isBeingPaid).map(({ id }) => `cart ${id}: it is being paid for`),
@@ -128,10 +124,16 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     const place = { commerce: context.commerce, store: storeById(store, brand.storefronts) };
     await endRegistration(place, id);
   }
+  for (const { store, purchase } of plan.reviews) {
+    const place = { ...context, store: storeById(store, brand.storefronts) };
+    const { noted } = await withdrawReview(place, purchase);
+    if (noted) await followUp(place, noted);
+  }
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
-  const { carts, payments, registrations, restockRequests, subscriptions, claims, kept, later } = plan;
+  const { carts, payments, registrations, restockRequests, subscriptions, claims, reviews } = plan;
+  const { kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -150,6 +152,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
         ({ id }) => `subscription ${id} to the newsletter, once its service has been told`,
       ),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
+      ...reviews.map(({ id, purchase }) => `review ${id} of ${purchase.productKey}`),
     ]),
     ...list('Kept:', kept),
     ...list('Later, so repeat the command in a day:', later),

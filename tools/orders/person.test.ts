@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
 import { confirmSubscription } from '../../api/newsletter/subscriptions.ts';
+import { reviewKeysOf } from '../../api/reviews/order-reviews.ts';
 import { brand } from '../../brands/build.ts';
 import { keepRequest, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { registrationLawOf } from '../../stores/registration-law.ts';
@@ -23,9 +24,19 @@ const exportSchema = z.object({
   registrations: z.array(z.looseObject({ id: z.string(), endedAt: z.string().optional() })),
   subscriptions: z.array(z.looseObject({ id: z.string(), leftAt: z.string().optional() })),
   restockRequests: z.array(z.looseObject({ id: z.string(), sku: z.string(), store: z.string() })),
+  reviews: z.array(z.looseObject({ key: z.string(), text: z.string() })),
   mails: z.record(z.string(), z.unknown()),
   elsewhere: z.array(z.string()),
 });
+const review = {
+  rating: 5,
+  title: '',
+  text: 'Soft',
+  author: 'Ada',
+  details: {},
+  files: [],
+  language: 'en',
+} as const;
 const exported = async (...args: string[]) =>
   exportSchema.parse(JSON.parse((await run('export', ...(args.length > 0 ? args : email))).text));
 
@@ -152,6 +163,17 @@ describe('export', () => {
   test.each([[[]], [['--email', 'ada']]])('%j is a mistake', async (args) => {
     await expect(run('export', ...args)).rejects.toThrow('Name the address: --email ada@example.com');
   });
+});
+
+test('product 4.708: export has the reviews of a person’s orders, and erase withdraws them', async () => {
+  const { context } = openShop(null);
+  const { lineItems } = await operated.shop.storedOrder(number);
+  const { productKey = '' } = lineItems[0] ?? {};
+  const [key = ''] = reviewKeysOf({ ...context, store: home }, { orderNumber: number, productKey });
+  await context.commerce.createReview({ ...review, key, productKey });
+  expect((await exported()).reviews).toMatchObject([{ key, text: 'Soft' }]);
+  expect((await run('erase', ...email, '--yes')).text).toContain(`of ${productKey}`);
+  expect([await context.commerce.findReviews([key]), (await exported()).reviews]).toEqual([[], []]);
 });
 
 describe('erase', () => {

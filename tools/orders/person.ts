@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
-import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
+import { cartIdOfPaymentKey, storeIdOf } from '../../api/context/identifiers.ts';
 import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
+import { type Purchase, reviewKeysOf } from '../../api/reviews/order-reviews.ts';
 import { textField } from '../../commerce/mapping/cart.ts';
+import type { ReviewRecord } from '../../commerce/review-record.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import {
   claimKind,
@@ -36,10 +38,14 @@ export interface PersonRecords {
   readonly subscriptions: readonly (Subscription & { readonly store: StoreId })[];
   /** What they want to be told about when it is back in stock. */
   readonly restockRequests: readonly RestockRecord[];
-  /** What was sent, by the number of the order, withdrawal, claim, registration, subscription, or restock request that it was about. */
+  /** What they wrote about what they ordered. */
+  readonly reviews: readonly OrderReview[];
+  /** What was sent, by the number of the order, withdrawal, claim, registration, subscription, restock request, or review that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
 
+/** A review, and what it is of, which it does not name itself. */
+export type OrderReview = ReviewRecord & { readonly purchase: Purchase; readonly store: StoreId };
 export type RegistrationRecord = Registration & { readonly store: StoreId };
 export type RestockRecord = KeptRequest & { readonly id: string; readonly store: StoreId };
 
@@ -86,15 +92,18 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
       inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
     ]);
   const carts = [...named, ...(await cartsBehind(shop, orders, named))];
+  const reviews = await reviewsOf(shop, orders);
   const subjects = [
     ...orders.map(({ orderNumber = '', custom }) => ({
       key: orderNumber,
       read: () => readOrderLedger(context, { orderNumber, mails: textField(custom, 'mails') }),
     })),
-    ...[...withdrawals, ...claims, ...registrations, ...subscriptions, ...restockRequests].map(({ id }) => ({
-      key: id,
-      read: () => ledgerObject(context, id).read(),
-    })),
+    ...[
+      ...[...withdrawals, ...claims, ...registrations, ...subscriptions, ...restockRequests].map(
+        ({ id }) => id,
+      ),
+      ...reviews.map(({ key }) => key ?? ''),
+    ].map((key) => ({ key, read: () => ledgerObject(context, key).read() })),
   ];
   const mails: Record<string, MailLedger> = {};
   for (const { key, read } of subjects) {
@@ -102,17 +111,31 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   const payments = await paymentsOf(shop, carts, orders);
-  return {
-    carts,
-    orders,
-    payments,
-    withdrawals,
-    claims,
-    registrations,
-    subscriptions,
-    restockRequests,
-    mails,
-  };
+  const written = { withdrawals, claims, registrations, subscriptions, restockRequests, reviews };
+  return { carts, orders, payments, ...written, mails };
+}
+
+/** The reviews of what was ordered: their keys are made of its number and its products. */
+async function reviewsOf(
+  { context, stores }: OperatorShop,
+  orders: readonly Order[],
+): Promise<OrderReview[]> {
+  const found: OrderReview[] = [];
+  for (const { orderNumber = '', lineItems } of orders) {
+    const store = stores.find(({ id }) => id === storeIdOf(orderNumber));
+    if (!store) continue;
+    const purchases = new Map(
+      lineItems.flatMap(({ productKey = '' }) => {
+        const purchase = { orderNumber, productKey };
+        return reviewKeysOf({ ...context, store }, purchase).map((key) => [key, purchase] as const);
+      }),
+    );
+    for (const review of await context.commerce.findReviews([...purchases.keys()])) {
+      const purchase = purchases.get(review.key ?? '');
+      if (purchase) found.push({ ...review, purchase, store: store.id });
+    }
+  }
+  return found;
 }
 
 /** The carts that became these orders: nobody can change the address of such a cart, so it may be an earlier one. */
