@@ -14,7 +14,7 @@ const services = [
   ['/checkoutshopper', 'Adyen’s secured card fields', 'adyen'],
   ['/wallets/simulator.js', 'Google Pay, Apple Pay, and PayPal; the browser loads it', 'adyen'],
   ['/mail/', 'every e-mail that the shop has sent', 'mail'],
-  ['/klaviyo/', 'who gets the newsletter; the shop API calls it', 'klaviyo'],
+  ['/klaviyo/profiles/', 'who gets the newsletter; the shop API calls it', 'klaviyo'],
   ['/telemetry/', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'pictures', 'pictures'],
   ['/control', 'POST faults, stock or reset, as JSON', 'name'],

@@ -34,6 +34,7 @@ it('subscribes and unsubscribes at Klaviyo, with where and in which language the
   expect(await profiles()).toEqual([expect.objectContaining(profile)]);
   expect(await service().leave(ada.email)).toEqual({ outcome: 'accepted' });
   expect(await profiles()).toEqual([expect.objectContaining({ consent: 'UNSUBSCRIBED' })]);
+  expect(await (await fetch(`${sandbox.url}/klaviyo/profiles/`)).text()).toContain(ada.email);
 });
 
 describe('what Klaviyo answers is understood', () => {
@@ -57,6 +58,12 @@ describe('what Klaviyo answers is understood', () => {
     expect(await service().subscribe(ada)).toEqual({ outcome: 'later', reason: 'TypeError' });
     await control('faults', { place: 'klaviyo', fault: 'down' });
     expect(await service().subscribe(ada)).toMatchObject({ outcome: 'later' });
+  });
+
+  it('more calls in a second than it takes', async () => {
+    const answers = await Promise.all(Array.from({ length: 80 }, () => service().leave(ada.email)));
+    expect(answers.at(0)).toEqual({ outcome: 'accepted' });
+    expect(answers).toContainEqual({ outcome: 'later', reason: '429 throttled', pause: 1_000 });
   });
 
   it('a wrong key or list, which a person has to change', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listPage } from '../list-page.ts';
 import { postsTo } from '../posts-to.ts';
+import { createLimits, failureOf, klaviyoFaultSchema, noFault } from './failures.ts';
 import { onsiteScript } from './onsite-script.ts';
 import { invalid, type KlaviyoError, subscribeSchema, unsubscribeSchema } from './requests.ts';
 
@@ -29,15 +30,8 @@ interface Profile {
 
 const mediaType = 'application/vnd.api+json';
 
-/** The revisions that are served this year and, as deprecated, from the year before (docs/api_versioning_and_deprecation_policy). */
+/** The revisions that are served this year and, as deprecated, from the year before (https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
 const oldestRevision = '2025-01-15';
-
-/** How the next answers fail, until another fault is set: `throttled` is 429 with `Retry-After`, `unavailable` 500. */
-const klaviyoFaultSchema = z.strictObject({
-  fault: z.enum(['throttled', 'unavailable', 'refused', 'none']),
-  /** Of `throttled`, in seconds. */
-  retryAfter: z.int().min(1).default(30),
-});
 
 /**
  * A stand-in for Klaviyo: the two jobs by which a shop subscribes and unsubscribes somebody, a list as its API describes it, the script
@@ -45,15 +39,15 @@ const klaviyoFaultSchema = z.strictObject({
  */
 export function createKlaviyo({ apiKey, companyId, listId, optIn = 'single_opt_in' }: KlaviyoSeed) {
   const profiles = new Map<string, Profile>();
-  let fault: z.infer<typeof klaviyoFaultSchema> = { fault: 'none', retryAfter: 30 };
+  let fault = noFault;
+  let overLimit = createLimits();
   const app = new Hono();
   const control = new Hono();
   postsTo(control)('/faults', klaviyoFaultSchema, (next) => void (fault = next));
 
   app.use('/api/*', asDocumented(apiKey), async (context, next) => {
-    if (fault.fault === 'none') return next();
-    const { error, headers } = faults[fault.fault](fault.retryAfter);
-    return refuse(context, error, headers);
+    const failure = overLimit() ?? failureOf(fault);
+    return failure ? refuse(context, failure.error, failure.headers) : next();
   });
   const job = <Body extends z.infer<typeof subscribeSchema | typeof unsubscribeSchema>>(
     path: string,
@@ -89,10 +83,11 @@ export function createKlaviyo({ apiKey, companyId, listId, optIn = 'single_opt_i
       : context.text('Not found', 404),
   );
   app.get('/profiles.json', (context) => context.json([...profiles.values()]));
-  app.get('/', (context) => context.html(profilesPage([...profiles.values()])));
+  app.get('/profiles/', (context) => context.html(profilesPage([...profiles.values()])));
   const reset = () => {
     profiles.clear();
-    fault = { fault: 'none', retryAfter: 30 };
+    fault = noFault;
+    overLimit = createLimits();
   };
   return { app, control, reset };
 }
@@ -132,27 +127,6 @@ const noSuchList = (id: string): KlaviyoError => ({
   detail: `A list with id ${id} does not exist.`,
   pointer: '/data/relationships/list/data/id',
 });
-
-const faults = {
-  throttled: (seconds: number) => ({
-    error: { status: 429, code: 'throttled', title: 'Throttled.', detail: 'Too many requests.' },
-    headers: { 'Retry-After': String(seconds) },
-  }),
-  unavailable: () => ({
-    error: { status: 500, code: 'error', title: 'A server error occurred.', detail: 'Try again later.' },
-    headers: {},
-  }),
-  refused: () => ({
-    error: {
-      ...{ status: 400, code: 'invalid', title: 'Invalid input.', detail: 'Invalid email address' },
-      pointer: '/data/attributes/profiles/data/0/attributes/email',
-    },
-    headers: {},
-  }),
-} satisfies Record<
-  string,
-  (seconds: number) => { readonly error: KlaviyoError; readonly headers: Readonly<Record<string, string>> }
->;
 
 const profilesPage = (profiles: readonly Profile[]) =>
   listPage({
