@@ -9,6 +9,7 @@ import * as styles from './order-confirmation-screen.module.css';
 import { Link, navigate } from 'gatsby';
 import type { Cart } from '../../../contract/cart.ts';
 import { returnableOf, sentOrderOf } from '../../../contract/returnable.ts';
+import { reviewableKeys } from '../../../contract/reviewable.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { readDraft, writeDraft } from '../checkout-draft.ts';
 import { formValuesOf } from '../steps/address-form-values.ts';
@@ -217,13 +218,15 @@ export function ReturnLink({ order }: { order: Order }) {
 }
 
 /** Leads to where what has arrived of an order is reviewed; nothing before, or where reviews are not written in the shop. */
-export function ReviewLink({ order: { orderNumber, status } }: { order: Order }) {
+export function ReviewLink({ order }: { order: Order }) {
   const { t } = useTranslation('write-review');
   const path = usePage().sitePaths.review;
-  if (path === undefined || (status !== 'shipped' && status !== 'delivered')) return null;
+  const [now] = useState(() => Date.now());
+  const reviewable = reviewableKeys({ ...sentOrderOf(order), lineItems: order.cart.lineItems }, now);
+  if (path === undefined || reviewable.length === 0) return null;
   return (
     <p>
-      <Link to={confirmationPath(path, orderNumber)}>{t('link')}</Link>
+      <Link to={confirmationPath(path, order.orderNumber)}>{t('link')}</Link>
     </p>
   );
 }

@@ -73,7 +73,7 @@ export function OrderDetails({ order, sellerNumbers, parts, onChange, end }: Ord
           progress: (
             <div className={styles.progress}>
               <OrderProgress order={order} />
-              {!notSent && <ReviewLink order={order} />}
+              <ReviewLink order={order} />
               <OrderParcels deliveries={order.deliveries} />
               <OrderReturns order={order} />
               <OrderRefunds refunds={order.refunds} />
