@@ -39,7 +39,14 @@ describe('the catalogue for the build', () => {
     });
     expect(variant?.availableQuantity).toBeGreaterThan(0);
     expect(mini?.rating?.count).toBeGreaterThan(0);
-    expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'use', 'back', 'folded', 'detail']);
+    expect(variant?.images.map(({ view }) => view)).toEqual([
+      'front',
+      'use',
+      'back',
+      'folded',
+      'detail',
+      'beside-carton',
+    ]);
     expect(mini).toMatchObject({
       measures: [
         { key: 'carrierWeight', name: 'Weight of the carrier', unit: 'g', values: [480], to: null },
