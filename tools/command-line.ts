@@ -19,19 +19,23 @@ export const text = { type: 'string' } as const;
 
 /**
  * Parses a command's arguments.
- * @param what its one argument is, if it takes any.
+ * @param what its arguments are, if it takes any.
+ * @returns the options, the first argument, and all of them.
  * @throws UsageError that identifies the wrong one.
  */
 export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
-  what?: string,
+  ...what: readonly string[]
 ) {
-  const { values, positionals } = parsed(args, options, what !== undefined);
-  const [argument = '', ...others] = positionals;
-  if (what !== undefined && positionals.length === 0) throw new UsageError(`The ${what} is missing.`);
-  if (others.length > 0) throw new UsageError(`Only one argument is allowed; remove ${others.join(' ')}.`);
-  return { values, argument };
+  const { values, positionals } = parsed(args, options, what.length > 0);
+  const missing = what[positionals.length];
+  if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
+  const others = positionals.slice(Math.max(what.length, 1));
+  const most = what.length > 1 ? `${what.length} arguments are` : 'one argument is';
+  if (others.length > 0) throw new UsageError(`Only ${most} allowed; remove ${others.join(' ')}.`);
+  const [argument = ''] = positionals;
+  return { values, argument, positionals };
 }
 
 function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -23,11 +23,11 @@ test('product 4.753: a product without questions has a button, too, whose form s
   expect(document.activeElement).toBe(await question());
   await user.type(await question(), 'www.a');
   await user.click(button('Send question'));
-  expect(await screen.findByText('Please leave out links and web addresses.')).toBeTruthy();
+  expect(await screen.findByText(/^Please leave out links/)).toBeTruthy();
   expect(screen.getByText('Please enter an email address, such as name@example.com.')).toBeTruthy();
   await user.clear(await question());
   await user.type(await question(), 'Is it warm?');
-  expect(screen.getByText('11 of 240 characters')).toBeTruthy();
+  expect(screen.getByText('229 characters left')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await user.click(button('Send question'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));

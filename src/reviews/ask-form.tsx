@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { questionLengths } from '../../contract/limits.ts';
-import { cleanText } from '../../stores/typed-text.ts';
 import { FormField } from '../components/form-field.tsx';
+import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as styles from '../customer-service/customer-service.module.css';
 import {
   EmailField,
@@ -20,15 +20,13 @@ interface Typed {
   readonly email: string;
 }
 
-const most = questionLengths.question;
-
 /** Asks the shop's staff about a product. What is typed stays until it has been received. */
 export function AskForm({ productKey }: { readonly productKey: string }) {
   const { t } = useTranslation(['ask', 'claims', 'customer-service']);
   const { register, handleSubmit, control, setFocus, setValue, formState } = useForm<Typed>({
     defaultValues: { question: '', email: '' },
   });
-  const typed = lengthOf(useWatch({ control, name: 'question' }));
+  const left = questionLengths.question - useWatch({ control, name: 'question' }).length;
   const [key, setKey] = useState(newKey);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isAsked = sentTo !== null;
@@ -38,7 +36,7 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
   const plainWordsText = usePlainWordsText();
   const problemOf = (question: string) => {
     if (!isFilled(question)) return t('missing');
-    return lengthOf(question) > most ? t('tooLong', { most }) : (plainWordsText(question) ?? true);
+    return plainWordsText(question) ?? true;
   };
   const { pending, error, runOnce } = useAction();
   const send = ({ question, email }: Typed) =>
@@ -59,10 +57,15 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
     );
   const { errors } = formState;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      data-sentry-mask
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
       <FormField
         label={t('question')}
-        hint={t('questionHint', { typed, most })}
+        hint={t('customer-service:contact.left', { count: left })}
         error={errors.question?.message}
       >
         {(described) => (
@@ -71,6 +74,7 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
             {...register('question', { validate: problemOf })}
             className="input"
             rows={3}
+            maxLength={questionLengths.question}
           />
         )}
       </FormField>
@@ -80,7 +84,10 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
         error={errors.email && t('claims:missing.email')}
         register={(rules) => register('email', rules)}
       />
-      <p>{t('published')}</p>
+      <div>
+        <p>{t('published')}</p>
+        <PrivacyLink />
+      </div>
       <div>
         <FormError error={error} />
         {error && <p>{t('claims:failed')}</p>}
@@ -91,6 +98,3 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
     </form>
   );
 }
-
-/** As the shop counts it. */
-const lengthOf = (question: string): number => cleanText(question, 'lines').length;

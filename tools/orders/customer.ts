@@ -43,7 +43,7 @@ interface List {
 }
 
 function listsOf(records: PersonRecords): List[] {
-  const { orders, withdrawals, claims, registrations, restockRequests, subscriptions } = records;
+  const { orders, withdrawals, claims, questions, registrations, restockRequests, subscriptions } = records;
   const list = (title: string, entries: readonly Entry[]) => ({
     title,
     entries: entries.toSorted((one, other) => other.at.localeCompare(one.at)),
@@ -63,6 +63,13 @@ function listsOf(records: PersonRecords): List[] {
       claims.map(({ id, receivedAt: at, store, product, closedAt }) => ({
         ...{ id, at, store },
         what: `${product} (${closedAt === undefined ? 'open' : 'closed'})`,
+      })),
+    ),
+    list(
+      'Questions',
+      questions.map(({ id, receivedAt: at, store, productKey, answer }) => ({
+        ...{ id, at, store },
+        what: `${productKey} (${answer === undefined ? 'open' : 'answered'})`,
       })),
     ),
     list(

@@ -3,9 +3,10 @@ import { endRegistration } from '../../api/registrations/registrations.ts';
 import { followUp } from '../../api/reviews/follow-up.ts';
 import { withdrawReview } from '../../api/reviews/order-reviews.ts';
 import { brand } from '../../brands/build.ts';
-import { claimKind, removeRequest } from '../../commerce/customer-requests.ts';
+import { claimKind, questionKind, removeRequest } from '../../commerce/customer-requests.ts';
 import { leaveNewsletter } from '../../api/newsletter/subscriptions.ts';
 import { removeFiles } from '../../api/files/files.ts';
+import { mailLedgers } from '../../api/mail/due/send-due.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { keptByLawUntil } from '../../stores/registration-law.ts';
 import { storeById } from '../../stores/storefront.ts';
@@ -49,6 +50,7 @@ interface Erasure {
   readonly subscriptions: PersonRecords['subscriptions'];
   /** Those that prove nothing anymore. */
   readonly claims: PersonRecords['claims'];
+  readonly questions: PersonRecords['questions'];
   /** Those that the law has the shop keep are ended: until then, they are used for nothing but recalls. */
   readonly registrations: readonly RegistrationRecord[];
   /** They are withdrawn, published or not. */
@@ -64,10 +66,10 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 /** What can be removed of a person's records, and what is kept. */
 function erasureOf(records: PersonRecords): Erasure {
   const { carts, orders, payments, mails } = records;
-  const { withdrawals, claims, registrations, restockRequests, subscriptions, reviews } = records;
+  const { withdrawals, claims, questions, registrations, restockRequests, subscriptions, reviews } = records;
   const ended = registrations.filter((one) => lawfulEnd(one) === null);
   const forgotten = [
-    ...[...restockRequests, ...subscriptions, ...ended].map(({ id }) => id),
+    ...[...restockRequests, ...subscriptions, ...questions, ...ended].map(({ id }) => id),
     ...reviews.map(({ key }) => key),
   ];
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
@@ -78,6 +80,7 @@ function erasureOf(records: PersonRecords): Erasure {
     restockRequests,
     subscriptions,
     claims: claims.filter((claim) => !isNeeded(claim)),
+    questions,
     registrations,
     reviews,
     kept: [
@@ -120,6 +123,10 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
   }
+  for (const { id, store } of plan.questions) {
+    await removeRequest(context.commerce, { id: store }, questionKind, id);
+    await context.commerce.removeObject(mailLedgers.container, id);
+  }
   for (const { id, store } of plan.registrations) {
     const place = { commerce: context.commerce, store: storeById(store, brand.storefronts) };
     await endRegistration(place, id);
@@ -132,7 +139,7 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
 }
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
-  const { carts, payments, registrations, restockRequests, subscriptions, claims, reviews } = plan;
+  const { carts, payments, registrations, restockRequests, subscriptions, claims, questions, reviews } = plan;
   const { kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
@@ -152,6 +159,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
         ({ id }) => `subscription ${id} to the newsletter, once its service has been told`,
       ),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
+      ...questions.map(({ id, productKey }) => `question ${id} about ${productKey}`),
       ...reviews.map(({ id, purchase }) => `review ${id} of ${purchase.productKey}`),
     ]),
     ...list('Kept:', kept),

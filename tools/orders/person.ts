@@ -11,6 +11,7 @@ import { type KeptRequest, listRestockRequests } from '../../commerce/restock-re
 import {
   claimKind,
   listRequests,
+  questionKind,
   registrationKind,
   withdrawalKind,
 } from '../../commerce/customer-requests.ts';
@@ -19,6 +20,7 @@ import { listSubscriptions } from '../../api/newsletter/subscriptions.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { Subscription } from '../../contract/newsletter.ts';
+import type { Question } from '../../contract/question.ts';
 import type { Registration } from '../../contract/registration.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { parseCommand, text, UsageError } from '../command-line.ts';
@@ -33,6 +35,7 @@ export interface PersonRecords {
   readonly payments: readonly Payment[];
   readonly withdrawals: readonly (Withdrawal & { readonly store: StoreId })[];
   readonly claims: readonly (Claim & { readonly store: StoreId })[];
+  readonly questions: readonly (Question & { readonly store: StoreId })[];
   readonly registrations: readonly RegistrationRecord[];
   /** The newsletter, also if it is not confirmed yet. */
   readonly subscriptions: readonly (Subscription & { readonly store: StoreId })[];
@@ -40,7 +43,7 @@ export interface PersonRecords {
   readonly restockRequests: readonly RestockRecord[];
   /** What they wrote about what they ordered. */
   readonly reviews: readonly OrderReview[];
-  /** What was sent, by the number of the order, withdrawal, claim, registration, subscription, restock request, or review that it was about. */
+  /** What was sent, by the number of the order, withdrawal, claim, question, registration, subscription, restock request, or review that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
 
@@ -81,12 +84,13 @@ export function readEmail(email: string | undefined): string {
 export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
   const { records, context } = shop;
   const spellings = [...new Set([email, normalizedEmail(email)])];
-  const [named, orders, withdrawals, claims, registrations, subscriptions, restockRequests] =
+  const [named, orders, withdrawals, claims, questions, registrations, subscriptions, restockRequests] =
     await Promise.all([
       records.cartsOf(spellings),
       records.ordersOf(spellings),
       inEveryStore(email, (store) => listRequests(context.commerce, store, withdrawalKind)),
       inEveryStore(email, (store) => listRequests(context.commerce, store, claimKind)),
+      inEveryStore(email, (store) => listRequests(context.commerce, store, questionKind)),
       inEveryStore(email, (store) => listRequests(context.commerce, store, registrationKind)),
       inEveryStore(email, (store) => listSubscriptions(context.commerce, store)),
       inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
@@ -99,9 +103,14 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
       read: () => readOrderLedger(context, { orderNumber, mails: textField(custom, 'mails') }),
     })),
     ...[
-      ...[...withdrawals, ...claims, ...registrations, ...subscriptions, ...restockRequests].map(
-        ({ id }) => id,
-      ),
+      ...[
+        ...withdrawals,
+        ...claims,
+        ...questions,
+        ...registrations,
+        ...subscriptions,
+        ...restockRequests,
+      ].map(({ id }) => id),
       ...reviews.map(({ key }) => key ?? ''),
     ].map((key) => ({ key, read: () => ledgerObject(context, key).read() })),
   ];
@@ -111,7 +120,7 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   const payments = await paymentsOf(shop, carts, orders);
-  const written = { withdrawals, claims, registrations, subscriptions, restockRequests, reviews };
+  const written = { withdrawals, claims, questions, registrations, subscriptions, restockRequests, reviews };
   return { carts, orders, payments, ...written, mails };
 }
 

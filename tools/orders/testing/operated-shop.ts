@@ -29,7 +29,7 @@ export interface OperatedShop {
   readonly buy: (data?: object) => Promise<string>;
   /** A cart that could be paid. */
   readonly readyCart: () => Promise<Cart>;
-  /** Runs a command as `npm run orders` does. */
+  /** Runs a command of the tool, by default as `npm run orders` does. */
   readonly run: (...args: string[]) => Promise<{ readonly code: number; readonly text: string }>;
   /** What `show --json` says. */
   readonly summary: (number: string) => Promise<z.infer<typeof summarySchema>>;
@@ -56,8 +56,11 @@ const summarySchema = z.looseObject({
   timeline: z.array(eventSchema),
 });
 
-/** The shop with its sandbox, which sends its notifications, for all tests of a file. */
-export function useOperatedShop(): OperatedShop {
+/**
+ * The shop with its sandbox, which sends its notifications, for all tests of a file.
+ * @param tool what `run` runs.
+ */
+export function useOperatedShop(tool = { name: 'orders', commands }): OperatedShop {
   let shop: SandboxedShop | undefined;
   let shopper: ShopBrowser | undefined;
   const closing: (() => unknown)[] = [];
@@ -102,7 +105,7 @@ export function useOperatedShop(): OperatedShop {
       vi.spyOn(console, 'error').mockImplementation(print),
     ];
     try {
-      return { code: await runTool('orders', commands, args), text: printed.join('\n') };
+      return { code: await runTool(tool.name, tool.commands, args), text: printed.join('\n') };
     } finally {
       for (const spy of said) spy.mockRestore();
     }

@@ -1,0 +1,59 @@
+import { filesLinksOf } from '../../api/files/files.ts';
+import type { RequestContext } from '../../api/context/request-context.ts';
+import type { ReviewRecord } from '../../commerce/review-record.ts';
+import type { Question } from '../../contract/question.ts';
+import { defaultLanguageOf } from '../../stores/languages.ts';
+import type { Store } from '../../stores/types.ts';
+import { productUrlOf } from '../../stores/urls.ts';
+import { beside, oneLine, zonedTimeText } from '../orders/text.ts';
+
+/** What staff name a review by. */
+export const keyOf = ({ key, id }: Pick<ReviewRecord, 'key' | 'id'>): string => key ?? id;
+
+/** A review in lines of a terminal. @param remarks what to look at. */
+export function reviewText(
+  context: RequestContext,
+  review: ReviewRecord,
+  remarks: readonly string[] = [],
+): string {
+  const { store } = context;
+  const { rating, verifiedPurchase, state, answer } = review;
+  return textOf(keyOf(review), [
+    ['Changed', zonedTimeText(review.changedAt, store)],
+    ['Product', productText(store, review.productKey ?? 'deleted')],
+    [
+      'Stars',
+      `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}${verifiedPurchase ? ', verified purchase' : ''}`,
+    ],
+    ['Title', review.title],
+    ['Words', oneLine(review.text)],
+    ['Author', review.author],
+    ['Language', review.language],
+    ...filesLinksOf(context, review.files).map((url) => ['Photograph', url] as const),
+    ['State', state === 'toCheck' ? '' : state],
+    ['Answer', oneLine(answer ?? '')],
+    ...remarks.map((remark) => ['Look', remark] as const),
+  ]);
+}
+
+/** A question in lines of a terminal. */
+export const questionText = (store: Store, question: Question): string =>
+  textOf(question.id, [
+    ['Received', zonedTimeText(question.receivedAt, store)],
+    ['Product', productText(store, question.productKey)],
+    ['Question', oneLine(question.question)],
+    ['E-mail', question.email],
+    ['Language', question.language],
+    ['Answer', oneLine(question.answer?.text ?? '')],
+  ]);
+
+function productText(store: Store, productKey: string): string {
+  const url = productUrlOf(store, defaultLanguageOf(store), productKey);
+  return url === null ? productKey : `${productKey} ${url}`;
+}
+
+const textOf = (key: string, facts: readonly (readonly [label: string, fact: string])[]): string =>
+  [
+    key,
+    ...facts.filter(([, fact]) => fact !== '').map(([label, fact]) => beside(`  ${label}`, 13, fact)),
+  ].join('\n');
