@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { home, sku } from '../api/testing/sandboxed-shop.ts';
+import { brand } from '../brands/api.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 
 const sandboxed = useSandboxedShop();
 
 const words = { rating: 4, title: 'Soft', text: 'He sleeps.', author: '', details: {}, files: [] } as const;
+/** Something of everything that the brand has reviewers say of themselves. */
+const details = Object.fromEntries(
+  (brand.reviewDetails ?? []).map((detail) => [
+    detail.key,
+    'choices' in detail ? (detail.choices[0] ?? '') : 3,
+  ]),
+);
 
 test('product 4.701: a review of a purchase stays unpublished until somebody has checked it, and again whenever its words change', async () => {
   const commerce = sandboxed.shop.commerce(home.id);
@@ -13,10 +21,12 @@ test('product 4.701: a review of a purchase stays unpublished until somebody has
     await commerce.findOffers([sku], { country: country.code, currency: country.currency })
   ).values();
   const key = 'V-written-once';
-  const draft = { ...words, key, productKey, language: 'de', files: ['F-1'] };
+  const draft = { ...words, details, key, productKey, language: 'de', files: ['F-1'] };
   const written = await commerce.createReview(draft);
   expect(written).toMatchObject({ ...draft, state: 'toCheck', verifiedPurchase: true });
   await expect(commerce.createReview(draft)).rejects.toMatchObject({ code: 'VersionConflict' });
+  const ofNothing = commerce.createReview({ ...draft, key: 'V-other', productKey: 'none' });
+  await expect(ofNothing).rejects.toMatchObject({ code: 'UnknownSku' });
   expect(await commerce.listReviews('toCheck')).toEqual([written]);
   const published = await commerce.updateReview(written, [
     { change: 'setState', state: 'published' },
@@ -28,7 +38,14 @@ test('product 4.701: a review of a purchase stays unpublished until somebody has
     { change: 'rewrite', ...words, title: '', language: 'fr' },
     { change: 'setAnswer', answer: null },
   ]);
-  expect(again).toMatchObject({ state: 'toCheck', title: '', files: [], answer: null, language: 'fr' });
+  expect(again).toMatchObject({
+    state: 'toCheck',
+    title: '',
+    details: {},
+    files: [],
+    answer: null,
+    language: 'fr',
+  });
   const declined = await commerce.updateReview(again, [{ change: 'setState', state: 'declined' }]);
   expect(await commerce.listReviews('declined')).toEqual([declined]);
   expect(await commerce.findReviews(['none', key])).toEqual([declined]);

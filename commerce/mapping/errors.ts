@@ -67,8 +67,9 @@ function codeOf(status: number, { code = '', reason, typeId }: Rejection): Error
   if (reason === 'TimeRangeNonApplicable') return 'DiscountCodeExpired';
   const missing = code === 'ReferencedResourceNotFound' ? typeId : undefined;
   if (missing === 'shipping-method') return 'ShippingMethodUnavailable';
-  // Nothing that a shopper does helps: the project has not been set up for this storefront.
-  if (missing === 'store') return 'CommerceUnavailable';
+  if (missing === 'product') return 'UnknownSku';
+  // Nothing that a shopper does helps: the project has not been set up for this storefront, or for reviews.
+  if (missing === 'store' || missing === 'state') return 'CommerceUnavailable';
   return codes[code] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
 }
 

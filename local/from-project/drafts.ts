@@ -122,6 +122,8 @@ function sellable(product: ProductProjection): ProductProjection {
 /** What the shop shows of a review. Other fields may say who wrote it, and of which order. */
 function publicReview(review: Review): Review {
   const { custom, ...rest } = review;
-  const shown = [...ownFields, ...(brand.reviewDetails ?? []).map(({ key }) => key)];
+  // Their photographs stay where they are.
+  const own = ownFields.filter((name) => name !== 'files');
+  const shown = [...own, ...(brand.reviewDetails ?? []).map(({ key }) => key)];
   return custom ? { ...rest, custom: { ...custom, fields: pick(custom.fields, shown) } } : rest;
 }
