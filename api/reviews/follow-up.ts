@@ -82,7 +82,7 @@ async function mailsAbout(
   review: ReviewRecord,
   { orderNumber, productKey }: Note,
 ): Promise<DueMail[]> {
-  const order = await commerce.findOrder(orderNumber);
+  const order = (await commerce.findWholeOrder(orderNumber))?.order;
   if (!order?.cart.email) return [];
   const language = offeredLanguage(store, order.language);
   const { rating, title, text, author } = review;
