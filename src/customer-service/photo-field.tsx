@@ -31,15 +31,16 @@ export function PhotoField({ about, value, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
+  const changePhoto = (key: number, to: Partial<Photo>) =>
+    onChange((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)));
+
   async function add(chosen: readonly File[]): Promise<void> {
     const room = Math.max(0, maxPhotos - value.length);
     setProblems(chosen.slice(room).map(({ name }) => ({ name, reason: 'tooMany' })));
     const files = chosen.slice(0, room).map((file) => ({ file, key: newKey() }));
     onChange((photos) => [...photos, ...files.map(({ key }) => ({ key, id: null, preview: '' }))]);
     for (const { file, key } of files) {
-      const change = (to: Partial<Photo>) =>
-        onChange((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)));
-      const reason = await send(file, change);
+      const reason = await send(file, (to) => changePhoto(key, to));
       if (reason === null) continue;
       onChange((photos) => photos.filter((photo) => photo.key !== key));
       setProblems((others) => [...others, { name: file.name, reason }]);
@@ -65,7 +66,13 @@ export function PhotoField({ about, value, onChange }: PhotoFieldProps) {
               {preview === '' ? (
                 <span className={styles.blank}>{index + 1}</span>
               ) : (
-                <img src={preview} alt={t('photo', { number: index + 1 })} data-sentry-block />
+                <img
+                  src={preview}
+                  alt={t('photo', { number: index + 1 })}
+                  // One that was sent a moment ago has yet to be checked.
+                  onError={() => changePhoto(key, { preview: '' })}
+                  data-sentry-block
+                />
               )}
               <button type="button" className="link" onClick={() => remove(key)}>
                 {t('remove')} <span className="visually-hidden">{t('photo', { number: index + 1 })}</span>
