@@ -1,4 +1,4 @@
-import type { MaterialKey } from '../../brands/demo/project/attributes.ts';
+import type { ColorKey, MaterialKey } from '../../brands/demo/project/attributes.ts';
 
 /**
  * What a product's picture is taken of: the first is the main one, `use` shows it where it is used, and the last two how large it is.
@@ -67,6 +67,11 @@ const besides: Readonly<Partial<Record<string, PictureView>>> = {
   'bouncer-balance-soft': 'beside-carton',
   'baby-cradle': 'beside-carton',
   'travel-cot-light': 'beside-carton',
+};
+
+/** The color in which a product turns in the video of its gallery. */
+export const turntables: Readonly<Record<string, ColorKey>> = {
+  'baby-carrier-harmony': 'terracotta',
 };
 
 const rooms =

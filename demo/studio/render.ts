@@ -1,21 +1,26 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { colors } from '../../brands/demo/project/attributes.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { picturesOf, scenes, sideOf } from '../catalogue/pictures.ts';
+import { picturesOf, scenes, sideOf, turntables } from '../catalogue/pictures.ts';
+import { tint } from '../pictures/tint.ts';
 
 const run = promisify(execFile);
 const scripts = 'demo/studio';
 const results = 'demo/pictures';
+const videos = 'brands/demo/static/files/videos';
 
 /** Per pixel: few suffice, because the noise is removed. */
 const samples = 5;
 /** Bytes of one picture. */
 const maxWeight = 120_000;
+/** Pixels of a video's width and height. */
+const videoSide = 480;
 
 /** A picture to render: what of, from where, and how high in pixels. */
 interface Sitting {
@@ -54,42 +59,92 @@ async function asWebp(picture: string): Promise<Buffer> {
   );
 }
 
-/** Renders a picture, removes its noise, and keeps it with its mask. */
-async function take(sitting: Sitting): Promise<void> {
-  // Programs and data that only the studio needs.
-  const { BLENDER = 'blender', PYTHON = 'python3', OIDN_WEIGHTS } = process.env;
-  if (OIDN_WEIGHTS === undefined) throw new Error('OIDN_WEIGHTS must be the path of rt_ldr_alb_nrm.tza.');
-  const work = await mkdtemp(join(tmpdir(), 'studio-'));
+/** Runs one of the studio's scripts in Blender. */
+const blender = (script: string, ...given: readonly string[]) =>
+  run(
+    process.env['BLENDER'] ?? 'blender',
+    ['-b', '--factory-startup', '-t', '2', '--python', join(scripts, script), '--', ...given],
+    { maxBuffer: 2 ** 28 },
+  );
+
+/** Removes the noise of what Blender rendered as `out.png`: `out.clean.png`, and `out.mask.png` if anything is tinted. */
+async function denoise(out: string): Promise<void> {
+  const { PYTHON = 'python3', OIDN_WEIGHTS = '' } = process.env;
+  await run(PYTHON, [join(scripts, 'denoise.py'), out, OIDN_WEIGHTS]);
+}
+
+/** Lets work be done in a folder of its own, which is deleted afterwards. */
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
-    const out = join(work, 'picture');
-    const shoot = ['-b', '--factory-startup', '-t', '2', '--python', join(scripts, 'shoot.py'), '--'];
-    const what = [sitting.subject, sitting.view, String(sitting.height), String(samples), out];
-    await run(BLENDER, [...shoot, ...what], { maxBuffer: 2 ** 28 });
-    await run(PYTHON, [join(scripts, 'denoise.py'), out, OIDN_WEIGHTS]);
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Renders a picture, removes its noise, and keeps it with its mask. */
+const take = (sitting: Sitting) =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'picture');
+    await blender('shoot.py', sitting.subject, sitting.view, String(sitting.height), String(samples), out);
+    await denoise(out);
     const kept = join(results, nameOf(sitting));
     await mkdir(dirname(kept), { recursive: true });
     await writeFile(`${kept}.webp`, await asWebp(`${out}.clean.png`));
     await rm(`${kept}.mask.webp`, { force: true });
     const mask = `${out}.mask.png`;
     if (existsSync(mask)) await writeFile(`${kept}.mask.webp`, await asWebp(mask));
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-}
+  });
 
-/** `npm run studio -- PRODUCT…`: renders the pictures of products and scenes, or with `--all` every picture. */
+/** Renders the video of a product from all sides in a color (`#rrggbb`), and keeps it with the picture that stands for it. */
+const film = (product: string, color: string) =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'turn');
+    await blender('turntable.py', product, String(videoSide), String(samples), out);
+    const frames = (await readdir(folder)).filter((name) => name.endsWith('.npz'));
+    for (const name of frames) {
+      const frame = join(folder, name.slice(0, -'.npz'.length));
+      await denoise(frame);
+      const [picture, mask] = [await readFile(`${frame}.clean.png`), await readFile(`${frame}.mask.png`)];
+      const { pixels, info } = await tint(picture, mask, [color]);
+      await sharp(pixels, { raw: info }).toFile(`${frame}.clean.png`);
+    }
+    await blender('turntable.py', out);
+    await mkdir(videos, { recursive: true });
+    await copyFile(`${out}.mp4`, join(videos, `${product}.mp4`));
+    const poster = await sharp(`${out}.00.clean.png`).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+    await writeFile(join(videos, `${product}.jpg`), poster);
+  });
+
+/** Everything that the studio makes: it is asked for by name, or with all that has the same subject. */
+const works = [
+  ...sittings.map((sitting) => ({
+    subject: sitting.subject,
+    name: nameOf(sitting),
+    make: () => take(sitting),
+  })),
+  ...Object.entries(turntables).map(([subject, color]) => ({
+    subject,
+    name: `${subject}/turn`,
+    make: () => film(subject, colors[color].hex),
+  })),
+];
+
+/** `npm run studio -- PRODUCT…`: renders the pictures and videos of products and scenes, or with `--all` everything. */
 async function studio(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const chosen = sittings.filter(
-    (sitting) =>
-      wanted.includes('--all') || wanted.includes(sitting.subject) || wanted.includes(nameOf(sitting)),
+  const chosen = works.filter(
+    ({ subject, name }) => wanted.includes('--all') || wanted.includes(subject) || wanted.includes(name),
   );
   if (chosen.length === 0)
     throw new Error('Name products or scenes of demo/catalogue/pictures.ts, or --all.');
-  for (const sitting of chosen) {
+  if (process.env['OIDN_WEIGHTS'] === undefined)
+    throw new Error('OIDN_WEIGHTS must be the path of rt_ldr_alb_nrm.tza.');
+  for (const { name, make } of chosen) {
     const started = Date.now();
-    await take(sitting);
-    console.log(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
+    await make();
+    console.log(`${name}: ${String(Math.round((Date.now() - started) / 1000))} s`);
   }
 }
 
