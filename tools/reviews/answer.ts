@@ -42,7 +42,7 @@ async function answerReview(
   printLine(
     review.state === 'published'
       ? 'Done. Pages show it after their next build: in a day at most, or once you start one at the host.'
-      : 'Done. It is shown once the review is published: repeat with publish.',
+      : 'Done. It is shown with the review, once that is published.',
   );
   return 0;
 }
