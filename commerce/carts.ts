@@ -6,7 +6,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import type { CartRecord, Commerce, Offer, PriceSelection } from './commerce.ts';
 import { platformAddress } from './mapping/address.ts';
-import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
+import { checkoutType, giftMessageFields, mayBeAskedFields, updateActionOf } from './mapping/cart-changes.ts';
 import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import {
   bundlePartsOf,
@@ -67,6 +67,9 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
         ...(discountCodes.length === 0 ? {} : { discountCodes: [...discountCodes] }),
         ...(email === null ? {} : { customerEmail: email }),
         ...(place ? { shippingAddress: platformAddress(place) } : {}),
+        ...(draft.mayBeAskedForReview === undefined
+          ? {}
+          : { custom: { type: checkoutType, fields: mayBeAskedFields(draft) } }),
       } as const;
       return project.carts().post({ body, queryArgs: { expand } }).execute().then(recordOf, refuse);
     },

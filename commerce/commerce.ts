@@ -106,6 +106,7 @@ interface CartDraft extends PriceSelection {
   /** Codes as the shopper entered them. */
   readonly discountCodes?: readonly string[];
   readonly email?: string | null;
+  readonly mayBeAskedForReview?: boolean | undefined;
   /** Where it would be delivered, as far as that is known. */
   readonly place?: Place;
   /** Days after its last change when commercetools deletes it; 90 if omitted. */
@@ -162,7 +163,7 @@ export interface InvoiceLine {
 
 /** What a shopper may change, and what only the checkout changes. */
 export type CartChange =
-  | Exclude<CartAction, { action: 'setForSomebodyElse' }>
+  | Exclude<CartAction, { action: 'setForSomebodyElse' | 'setMayBeAskedForReview' }>
   /** Brings prices, product data, and stock up to date; lines whose product no longer exists are dropped. */
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
@@ -180,6 +181,7 @@ interface CheckoutFields {
   readonly action: 'setCheckoutFields';
   readonly orderNumber: string | null;
   readonly isForSomebodyElse: boolean;
+  readonly mayBeAskedForReview: boolean | undefined;
   /** Whether the order is to be confirmed, and everything about it told, by e-mail. */
   readonly wantsMails?: boolean;
   readonly affiliates?: Affiliates;
@@ -226,6 +228,8 @@ export type OrderChange =
   | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
   /** Without `mails`, only whether something is left to do. */
   | { readonly change: 'setMails'; readonly mails?: string; readonly unfinished: boolean }
+  /** Its customer does not want to be asked what they think of it. */
+  | { readonly change: 'declineReviewInvitation' }
   /** Something is sent back; the number names the announcement. */
   | { readonly change: 'announceReturn'; readonly number: string; readonly lines: readonly AnnouncedLine[] }
   /** Money goes back for a line of `returns` that was received. */

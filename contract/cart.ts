@@ -69,6 +69,8 @@ export const cartFields = {
   /** Who pays; null if that is who receives the parcel. */
   billingAddress: z.nullable(answeredAddressSchema),
   isForSomebodyElse: z.boolean(),
+  /** Whether to ask once by e-mail what they think of it; absent as long as they have not said. */
+  mayBeAskedForReview: z.optional(z.boolean()),
 };
 
 /** One thing that changed in a cart without the shopper asking for it. */
@@ -138,6 +140,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('setBillingAddress'), address: z.optional(billingAddressSchema) }),
   /** Whether the parcel goes to somebody else than who pays; then no prices may be in it. */
   z.object({ action: z.literal('setForSomebodyElse'), isForSomebodyElse: z.boolean() }),
+  z.object({ action: z.literal('setMayBeAskedForReview'), mayBeAskedForReview: z.boolean() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),
   z.object({ action: z.literal('addDiscountCode'), code: code(60) }),
   z.object({ action: z.literal('removeDiscountCode'), discountCodeId: id }),

@@ -92,7 +92,7 @@ export interface Store {
   readonly contact: Contact;
   /**
    * Whether its law lets a shop ask customers once what they think of what they bought: only those who `agreed` (in the European Union, for
-   * whoever reads Directive 2002/58/EC strictly), or everybody who has not `declined`. Without it, nobody is asked.
+   * whoever reads Directive 2002/58/EC strictly), or everybody who was told and has not declined. Without it, nobody is asked.
    */
   readonly reviewInvitations?: 'agreed' | 'notDeclined';
   /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */

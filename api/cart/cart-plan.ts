@@ -10,7 +10,7 @@ import { outOfStock } from './readiness.ts';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 interface PlanInput {
-  readonly cart: Pick<Cart, 'country' | 'lineItems' | 'isForSomebodyElse'>;
+  readonly cart: Pick<Cart, 'country' | 'lineItems' | 'isForSomebodyElse' | 'mayBeAskedForReview'>;
   /** The number of the order the cart will become; null if it has none yet. */
   readonly orderNumber: string | null;
   readonly actions: readonly CartAction[];
@@ -50,7 +50,7 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
   const changes: CartChange[] = [];
   /** The index in `changes` at which a gift message is added; null as long as none is. */
   let newGiftMessage: number | null = null;
-  let { isForSomebodyElse } = cart;
+  let { isForSomebodyElse, mayBeAskedForReview } = cart;
 
   for (const action of actions) {
     switch (action.action) {
@@ -107,7 +107,12 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
       case 'setForSomebodyElse':
         if (action.isForSomebodyElse === isForSomebodyElse) break;
         ({ isForSomebodyElse } = action);
-        changes.push({ action: 'setCheckoutFields', orderNumber, isForSomebodyElse });
+        changes.push({ action: 'setCheckoutFields', orderNumber, isForSomebodyElse, mayBeAskedForReview });
+        break;
+      case 'setMayBeAskedForReview':
+        if (action.mayBeAskedForReview === mayBeAskedForReview) break;
+        ({ mayBeAskedForReview } = action);
+        changes.push({ action: 'setCheckoutFields', orderNumber, isForSomebodyElse, mayBeAskedForReview });
         break;
       case 'setCustomerEmail':
       case 'setShippingMethod':

@@ -37,6 +37,7 @@ export async function moveCart(
     anonymousId: record.anonymousId ?? '',
     lineItems: movableLines(cart.lineItems, offers),
     email: cart.email,
+    mayBeAskedForReview: cart.mayBeAskedForReview,
   };
   const discountCodes = cart.discountCodes.map(({ code }) => code);
   return (await copyCart(commerce, { ...draft, discountCodes })).view;

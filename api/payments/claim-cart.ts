@@ -8,26 +8,30 @@ import type { RequestContext } from '../context/request-context.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
+import { reviewInvitationsOf } from '../../stores/review-invitations.ts';
 import { withMoney } from './money-state.ts';
 
 /**
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
- * to contain. Fields that the project does not know, for clicks or e-mails, are left out and logged: the order matters more.
+ * to contain. Fields that the project does not know, for clicks, reviews, or e-mails, are left out and logged: the order matters more.
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
 async function claimCart(
-  { commerce, log, language }: RequestContext,
+  { commerce, log, language, store }: RequestContext,
   { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
   const idle = view.discountCodes.filter(({ applied }) => !applied);
-  const claim = (clicks: Affiliates, wantsMails = true) =>
+  // Whoever has been told and said nothing has not declined.
+  const { mayBeAskedForReview = reviewInvitationsOf(store) === 'notDeclined' || undefined } = view;
+  const claim = (clicks: Affiliates, mayBeAsked: boolean | undefined, wantsMails = true) =>
     commerce.updateCart(view.id, view.version, [
       {
         action: 'setCheckoutFields',
         orderNumber,
         isForSomebodyElse: view.isForSomebodyElse,
+        mayBeAskedForReview: mayBeAsked,
         wantsMails,
         affiliates: clicks,
       },
@@ -40,17 +44,24 @@ async function claimCart(
       { action: 'freeze' },
     ]);
   try {
-    return await claim(affiliates)
+    return await claim(affiliates, mayBeAskedForReview)
       .catch((error: unknown) => {
         if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
         log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
           error,
         });
-        return claim({});
+        return claim({}, mayBeAskedForReview);
+      })
+      .catch((error: unknown) => {
+        if (!lacksField(error, 'mayBeAskedForReview')) throw error;
+        log.warn('The customer cannot be asked for a review: docs/mail.md names the field it needs', {
+          error,
+        });
+        return claim({}, undefined);
       })
       .catch(async (error: unknown) => {
-        if (!lacksField(error)) throw error;
-        const claimed = await claim({}, false);
+        if (!lacksField(error, 'wantsMails')) throw error;
+        const claimed = await claim({}, undefined, false);
         // docs/mail.md names the field it needs.
         log.outage('An order cannot be confirmed by e-mail', { error });
         return claimed;
@@ -79,9 +90,9 @@ export async function claimApproved(
   throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
 }
 
-/** Whether the project does not know the field for the wish to be told by e-mail; its message names the field. */
-const lacksField = (error: unknown): boolean =>
-  isShopError(error, 'InvalidInput') && String(error.cause).includes('wantsMails');
+/** Whether the project does not know a field of the cart; its message names the field. */
+const lacksField = (error: unknown, field: string): boolean =>
+  isShopError(error, 'InvalidInput') && String(error.cause).includes(field);
 
 interface Claim {
   readonly paymentId: string;

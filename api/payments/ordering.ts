@@ -72,6 +72,7 @@ async function withFreeNumber(
     action: 'setCheckoutFields',
     orderNumber: newOrderNumber(store.id),
     isForSomebodyElse: view.isForSomebodyElse,
+    mayBeAskedForReview: view.mayBeAskedForReview,
     wantsMails: true,
   } as const;
   return { facts: { cart: await commerce.updateCart(view.id, view.version, [change]) } };

@@ -173,13 +173,22 @@ export function applyChange(
     case 'unfreeze':
       return { ...record, frozen: change.action === 'freeze' };
     case 'setCheckoutFields':
-      return { ...viewed({ isForSomebodyElse: change.isForSomebodyElse }), orderNumber: change.orderNumber };
+      return { ...viewed(checkoutFieldsOf(change)), orderNumber: change.orderNumber };
     case 'recalculate':
     case 'setLocale':
     case 'addBundlePart':
       return record;
   }
 }
+
+/** Like a project, it keeps no value for a field without one. */
+const checkoutFieldsOf = ({
+  isForSomebodyElse,
+  mayBeAskedForReview,
+}: Extract<CartChange, { action: 'setCheckoutFields' }>) => ({
+  isForSomebodyElse,
+  ...(mayBeAskedForReview !== undefined && { mayBeAskedForReview }),
+});
 
 function newLine(
   { sku, quantity, giftMessage }: { sku: string; quantity: number; giftMessage?: string | undefined },

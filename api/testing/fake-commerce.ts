@@ -126,7 +126,12 @@ export function fakeCommerce(): FakeCommerce {
       const { place } = draft;
       const { city = '', postalCode = '', state = '' } = place ?? {};
       const shippingAddress = place ? { ...nobody, country, city, postalCode, state } : null;
-      const view = { ...emptyCart({ country, currency }), email, shippingAddress };
+      const view = {
+        ...emptyCart({ country, currency }),
+        email,
+        shippingAddress,
+        ...(draft.mayBeAskedForReview !== undefined && { mayBeAskedForReview: draft.mayBeAskedForReview }),
+      };
       return store(
         changes.reduce<CartRecord>(
           (cart, change) => applyChange(cart, change, offersIn({ currency })),
@@ -316,6 +321,8 @@ function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord 
       return { ...order, stockRelease: change.stockRelease };
     case 'setMails':
       return { ...order, unfinished: change.unfinished, mails: change.mails ?? order.mails };
+    case 'declineReviewInvitation':
+      return { ...order, cart: { ...order.cart, mayBeAskedForReview: false } };
     case 'announceReturn':
       return { ...order, returns: [...order.returns, ...announcedLines(order, change)] };
     case 'markReturnRefunded':

@@ -1,4 +1,5 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import type { Cart } from '../../contract/cart.ts';
 import type { CartChange } from '../commerce.ts';
 import { platformAddress } from './address.ts';
 import { partFields } from './components.ts';
@@ -8,6 +9,13 @@ export const giftMessageFields = (giftMessage: string) => ({
   type: { typeId: 'type', key: 'line-item-gift' } as const,
   fields: { giftMessage },
 });
+
+/** The custom type of a cart, and of the order that it becomes. */
+export const checkoutType = { typeId: 'type', key: 'cart-checkout' } as const;
+
+/** A project without the field takes every cart whose customer has not been asked. */
+export const mayBeAskedFields = ({ mayBeAskedForReview }: Pick<Cart, 'mayBeAskedForReview'>) =>
+  mayBeAskedForReview === undefined ? {} : { mayBeAskedForReview };
 
 export function updateActionOf(change: CartChange): CartUpdateAction {
   switch (change.action) {
@@ -59,11 +67,12 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
     case 'setCheckoutFields':
       return {
         action: 'setCustomType',
-        type: { typeId: 'type', key: 'cart-checkout' },
+        type: checkoutType,
         fields: {
           ...(change.orderNumber === null ? {} : { orderNumber: change.orderNumber }),
           // A project without the field still takes every order that is no gift.
           ...(change.isForSomebodyElse ? { isGift: true } : {}),
+          ...mayBeAskedFields(change),
           // As an order, it first of all has a confirmation to send.
           ...(change.wantsMails ? { wantsMails: true, mails: '{}', unfinished: true } : {}),
           ...change.affiliates,

@@ -91,6 +91,7 @@ export function cartViewOf(
   const discounts = discountsOf(source, goods, language);
   const shippingMethod = chosenMethodOf(source, settings, ordered);
   const tax = taxOf(source, store.tax.name);
+  const mayBeAskedForReview: unknown = source.custom?.fields['mayBeAskedForReview'];
   return {
     id: identity.id,
     version: identity.version,
@@ -114,6 +115,7 @@ export function cartViewOf(
     shippingAddress: addressOfPlatform(source.shippingAddress),
     billingAddress: addressOfPlatform(source.billingAddress),
     isForSomebodyElse: source.custom?.fields['isGift'] === true,
+    ...(typeof mayBeAskedForReview === 'boolean' && { mayBeAskedForReview }),
   };
 }
 

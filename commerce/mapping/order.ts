@@ -64,6 +64,8 @@ export function orderActionsOf(change: OrderChange): OrderUpdateAction[] {
         ...(change.mails === undefined ? [] : [setField('mails', change.mails)]),
         setField('unfinished', change.unfinished),
       ];
+    case 'declineReviewInvitation':
+      return [setField('mayBeAskedForReview', false)];
     case 'announceReturn':
       return [
         {

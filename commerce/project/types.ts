@@ -44,6 +44,7 @@ export const customTypes = (reviewDetails: readonly ReviewDetail[] = []): TypeDr
     [
       field('orderNumber', 'Future order number'),
       field('isGift', 'Goes to somebody else than who pays: no prices in the parcel', yesOrNo),
+      field('mayBeAskedForReview', 'Whether to ask once by e-mail how the customer likes it', yesOrNo),
       field('wantsMails', 'Everything about the order is told by e-mail', yesOrNo),
       field('mails', 'Which e-mails were sent, as JSON'),
       field('unfinished', 'The shop has something left to do', yesOrNo),

@@ -19,6 +19,7 @@ import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 const payer = { ...address, firstName: 'Robin', lastName: 'Payer', city: 'Hamburg', postalCode: '20095' };
 const stockholm = { ...address, country: 'se', postalCode: '111 22', city: 'Stockholm' };
 const lisbon = { ...address, postalCode: '1100-148', city: 'Lisboa', country: 'pt' };
+const bristol = { ...address, postalCode: 'BS1 0AA', city: 'Bristol', country: 'gb' };
 /** What an order says of its e-mails before any has left. */
 const told = { wantsMails: true, mails: '{}', unfinished: true };
 const affiliates = { awinId: '1_2_abc', cjEventId: 'cj-1' };
@@ -63,6 +64,25 @@ describe('product 4.102: an order for somebody else', () => {
     expect(await fieldsOf(orderNumber)).toEqual({ ...told, orderNumber, isGift: true });
   });
 });
+
+it.each([
+  ['gb', undefined, true],
+  ['gb', false, false],
+  ['de', undefined, undefined],
+  ['de', true, true],
+] as const)(
+  'product 4.740: whether a customer of %s who has answered %s may be asked is stored with the order: %s',
+  async (storeId, answer, stored) => {
+    const shopper = shop.browser(storeId);
+    const ready = await readyCart(shopper, storeId === 'gb' ? bristol : address);
+    const cart =
+      answer === undefined
+        ? ready
+        : await shopper.change(ready, { action: 'setMayBeAskedForReview', mayBeAskedForReview: answer });
+    const { orderNumber } = await orderOf(shopper, await shopper.pay(cart, card()));
+    expect((await fieldsOf(orderNumber))?.['mayBeAskedForReview']).toBe(stored);
+  },
+);
 
 it('the clicks of affiliates are stored with the order', async () => {
   const body = { ...browser.payment(await readyCart(browser), card()), affiliates };

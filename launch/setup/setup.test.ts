@@ -163,7 +163,7 @@ describe('npm run setup', () => {
     });
     expect(
       (await all.api.types().withKey({ key: 'cart-checkout' }).get().execute()).body.fieldDefinitions,
-    ).toHaveLength(9);
+    ).toHaveLength(10);
   });
 
   it('takes what somebody else makes at the same time as it is', async () => {

@@ -16,5 +16,6 @@ export const au = exampleStorefront({
     taxNumber: 'ABN 00 000 000 000 (example)',
   },
   warehouse: 'Australia/Sydney',
+  reviewInvitations: 'notDeclined',
   closed: ['01-26', 'easter-2', 'easter+1', '04-25', '12-26', '2027-06-14'],
 });

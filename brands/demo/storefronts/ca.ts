@@ -16,5 +16,6 @@ export const ca = exampleStorefront({
     taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
   },
   warehouse: 'America/Toronto',
+  reviewInvitations: 'notDeclined',
   closed: ['07-01', 'easter-2', '12-26', '2027-05-24', '2027-09-06', '2027-10-11'],
 });

@@ -15,8 +15,9 @@ type Example = Pick<StorefrontRecord, Own> &
     readonly warehouse?: string;
   };
 
-/** The pages that the law of the European Union requires. */
+/** The pages that the law of the European Union requires, and the consent, for whoever reads Directive 2002/58/EC strictly. */
 export const european = {
+  reviewInvitations: 'agreed',
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 } as const;
 

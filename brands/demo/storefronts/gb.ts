@@ -15,5 +15,6 @@ export const gb = exampleStorefront({
     taxNumber: 'GB 000 0000 00 (example)',
   },
   legalPages: ['content/right-to-cancel'],
+  reviewInvitations: 'notDeclined',
   closed: ['easter-2', 'easter+1', '12-26', '2026-12-28', '2027-05-03', '2027-05-31', '2027-08-30'],
 });

@@ -19,6 +19,7 @@ export const hk = exampleStorefront({
     registration: 'Company no. 0000000 (example)',
     taxNumber: 'Business registration 00000000 (example)',
   },
+  reviewInvitations: 'agreed',
   closed: [
     'easter-2',
     'easter+1',

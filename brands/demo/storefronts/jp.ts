@@ -18,6 +18,7 @@ export const jp = exampleStorefront({
   },
   legalPages: ['content/legal-notice'],
   urls: { trailingSlash: 'never' },
+  reviewInvitations: 'agreed',
   closed: [
     '01-02',
     '01-03',

@@ -15,6 +15,7 @@ export const kr = exampleStorefront({
     taxNumber: '000-00-00000 (예시)',
   },
   legalPages: ['content/legal-notice'],
+  reviewInvitations: 'agreed',
   closed: [
     '03-01',
     '05-05',

@@ -22,5 +22,6 @@ export const us = exampleStorefront({
     registration: 'Maine corporation no. 0000000 (example)',
     taxNumber: 'EIN 00-0000000 (example)',
   },
+  reviewInvitations: 'notDeclined',
   closed: ['07-04', '11-11', '2026-11-26', '2027-05-31', '2027-09-06', '2027-11-25'],
 });

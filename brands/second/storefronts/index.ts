@@ -19,7 +19,8 @@ declare module '../../../stores/supported-languages.ts' {
 
 const shared = { paths: pagePaths, contact: { email: supportEmail, opensAt: '09:00', closesAt: '16:00' } };
 const legalPages = ['content/right-of-withdrawal', 'content/legal-guarantee', 'withdraw'] as const;
-const complete = (record: StorefrontRecord): Store => storefront({ legalPages, ...record }, shared);
+const complete = (record: StorefrontRecord): Store =>
+  storefront({ legalPages, reviewInvitations: 'agreed', ...record }, shared);
 
 export const no = complete(noRecord);
 export const ie = complete(ieRecord);

@@ -89,6 +89,7 @@ describe('fields', () => {
           shipping: address,
           billingSame: true,
           billing: typed,
+          reviewAnswer: '',
         })[1];
         if (action?.action !== 'setShippingAddress') throw new Error('unexpected action');
         expect(addressSchema.safeParse(action.address).success).toBe(true);
@@ -100,7 +101,13 @@ describe('fields', () => {
 });
 
 /** What is typed apart from the delivery address. */
-const form = { email: 'a@b.example', isForSomebodyElse: false, billingSame: true, billing: typed };
+const form = {
+  email: 'a@b.example',
+  isForSomebodyElse: false,
+  billingSame: true,
+  billing: typed,
+  reviewAnswer: '',
+} as const;
 
 describe('actions', () => {
   test('satisfy the contract and leave out what was not typed', () => {
@@ -110,6 +117,7 @@ describe('actions', () => {
       shipping: typed,
       billingSame: false,
       billing: typed,
+      reviewAnswer: '',
     });
     expect(actions.map((action) => cartActionSchema.parse(action))).toEqual([
       { action: 'setCustomerEmail', email: 'a@b.example' },

@@ -28,6 +28,8 @@ export interface AddressFormValues {
   /** Whether the billing address is the delivery address, unless the parcel goes to somebody else. */
   readonly billingSame: boolean;
   readonly billing: AddressValues;
+  /** Whether we may ask once by e-mail how they like it; empty as long as they have not said. */
+  readonly reviewAnswer: '' | 'yes' | 'no';
 }
 
 export type FieldName = 'email' | `${AddressKind}.${AddressField}`;
@@ -55,7 +57,10 @@ function isValidField(field: AddressField, typed: string, format: AddressFormat)
 
 /** The form's initial values: those from the cart, otherwise empty fields for the country. */
 export function formValuesOf(
-  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress' | 'isForSomebodyElse'> | null,
+  cart: Pick<
+    Cart,
+    'email' | 'shippingAddress' | 'billingAddress' | 'isForSomebodyElse' | 'mayBeAskedForReview'
+  > | null,
   country: string,
 ): AddressFormValues {
   const { shippingAddress = null, billingAddress = null } = cart ?? {};
@@ -66,6 +71,7 @@ export function formValuesOf(
     shipping: addressValuesOf(shippingAddress, country),
     billingSame,
     billing: addressValuesOf(billingAddress, country),
+    reviewAnswer: cart?.mayBeAskedForReview === undefined ? '' : cart.mayBeAskedForReview ? 'yes' : 'no',
   };
 }
 
@@ -95,6 +101,9 @@ export function actionsOf(values: AddressFormValues): readonly CartAction[] {
       ...(hasOwnBilling(values) ? { address: addressTyped(values.billing) } : {}),
     },
     { action: 'setForSomebodyElse', isForSomebodyElse: values.isForSomebodyElse },
+    ...(values.reviewAnswer === ''
+      ? []
+      : [{ action: 'setMayBeAskedForReview', mayBeAskedForReview: values.reviewAnswer === 'yes' } as const]),
   ];
 }
 

@@ -28,6 +28,7 @@ import { TextField } from '../../components/form-field.tsx';
 import { usePage } from '../../navigation/page-context.tsx';
 import { askAtCheckout, wasAskedAtCheckout } from '../../newsletter/checkout-request.ts';
 import { AddressQuestionsContext, useAddressQuestions, useFieldQuestion } from './field-question.tsx';
+import { ReviewConsent } from './review-consent.tsx';
 import { useFieldChecks } from './use-field-checks.ts';
 
 /** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
@@ -80,6 +81,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
             onChoose={(name) => form.setFocus(name)}
           />
           <ContactField />
+          <ReviewConsent />
           <NewsletterChoice ref={wantsNewsletter} />
           <Addresses />
           <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
