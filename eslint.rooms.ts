@@ -90,7 +90,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'api/newsletter': ['api/context', 'api/customer-service', 'api/mail', 'commerce', 'contract', 'stores'],
   'api/events': ['api/context', 'commerce', 'contract', 'stores'],
-  'api/orders': ['api/context', 'api/mail', 'api/payments', 'commerce'],
+  'api/orders': ['api/context', 'api/mail', 'api/payments', 'api/reviews', 'commerce'],
   'api/http': ['api/context', 'commerce', 'contract', 'http', 'stores'],
   'api/routes': [
     'api/adyen',

@@ -36,6 +36,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { questionRoutes } from './routes/questions.ts';
 import { registrationRoutes } from './routes/registrations.ts';
+import { invitationRoutes } from './routes/review-invitations.ts';
 import { restockRoutes } from './routes/restock.ts';
 import { giftRoutes, returnRoutes } from './routes/returns.ts';
 import { orderReviewRoutes, reviewRoutes } from './routes/reviews.ts';
@@ -150,6 +151,7 @@ export function createShopApi(shop: ShopServices, log: Log, limits: Partial<Limi
     app.route('/api/reviews', reviewRoutes(services));
   }
   app.route('/api', offerRoutes(services));
+  app.route('/api/review-invitations', invitationRoutes(services));
   app.route('/api/restock', restockRoutes(services));
   app.route('/api/newsletter', newsletterRoutes(services));
   app.route('/api/files', fileRoutes(services));

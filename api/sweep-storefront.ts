@@ -17,6 +17,8 @@ import { sweepRequests } from './customer-service/acknowledge.ts';
 import { answeredWithdrawals } from './customer-service/withdrawals.ts';
 import { answeredQuestions, questionsOf } from './questions/questions.ts';
 import { answeredRegistrations } from './registrations/registration-mails.ts';
+import { declinedOf } from './reviews/invitations.ts';
+import { sweepInvitations } from './reviews/sweep-invitations.ts';
 import { sweepRegistrations } from './registrations/sweep-registrations.ts';
 import { askedSubscriptionsOf } from './newsletter/subscriptions.ts';
 import { sweepSubscriptions } from './newsletter/tell-service.ts';
@@ -31,7 +33,7 @@ const sendingLife = 20_000;
 
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then acknowledges what customers have sent, sends the e-mails
- * that are owed, tells which disputes end soon and what is in stock again, asks for a build if the catalogue has changed, and removes what it has
+ * that are owed, tells which disputes end soon and what is in stock again, asks for reviews of what has arrived, asks for a build if the catalogue has changed, and removes what it has
  * counted and kept and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
  * end says so (`GET /api/status`).
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
@@ -48,6 +50,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepOrders(context, minAge, until);
   await sweepDisputes(context);
   await sweepRestock(context, until);
+  await sweepInvitations(context, until);
   await sweepRegistrations(context);
   await sweepVotes(context);
   await sweepBuilds(context);
@@ -59,6 +62,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
     cardRefusalsOf(store),
     mailLedgers,
     ...(context.newsletter ? [askedSubscriptionsOf(store)] : []),
+    declinedOf(store),
     { container: requestsOf(answeredWithdrawals, store), age: requestsKept },
     { container: requestsOf(answeredClaims, store), age: requestsKept },
     { container: requestsOf(answeredRegistrations, store), age: requestsKept },

@@ -87,6 +87,11 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 /** The token of a link (`secret-links.ts`), to be exchanged for a cookie. */
 export const openingSchema = z.object({ token: z.string().check(z.maxLength(500)) });
 
+/** What a link about an order contains that is opened without a page. */
+export const orderLinkQuerySchema = z.extend(openingSchema, {
+  order: z.string().check(z.maxLength(withdrawalLengths.orderNumber)),
+});
+
 /** A link that opens an order in any browser. */
 export const orderLinkSchema = z.object({ path: z.string() });
 export type OrderLink = z.infer<typeof orderLinkSchema>;

@@ -20,3 +20,6 @@ export function secretQuery(of: SecretLink, about: string, token: string): strin
   const { secret, subject } = secretLinks[of];
   return new URLSearchParams({ [subject]: about, [secret]: token }).toString();
 }
+
+/** Where an order's page has the button with which nobody is asked for reviews again, as a fragment of its address. */
+export const declineId = 'review-invitation';

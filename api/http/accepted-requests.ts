@@ -28,6 +28,7 @@ const signedCalls: readonly string[] = [
   '/api/webhooks/',
   '/api/restock/unsubscribe',
   '/api/newsletter/unsubscribe',
+  '/api/review-invitations/unsubscribe',
 ];
 
 /**

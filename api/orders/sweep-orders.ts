@@ -5,6 +5,7 @@ import { readShared } from '../context/shared-values.ts';
 import { shopMetrics } from '../context/shop-metrics.ts';
 import { mailsWaitSince } from '../mail/due/order-mails.ts';
 import { markUnfinished } from '../payments/record.ts';
+import { noteArrival } from '../reviews/invitations.ts';
 import { workOnOrder, workOnWholeOrder } from './work-on-order.ts';
 
 /** How long an order is left to the messages about it, in milliseconds. */
@@ -117,11 +118,22 @@ async function workThrough(
 const isStuck = ({ unfinished, modifiedAt }: OrderRecord): boolean =>
   unfinished && Date.now() - modifiedAt > stuckAfter;
 
+/** Whether it was noted, if it has to be, that an order has arrived. Nobody waits for that, so no message about the order does. */
+async function isArrivalNoted(context: RequestContext, order: OrderRecord): Promise<boolean> {
+  try {
+    await noteArrival(context, order);
+    return true;
+  } catch (error) {
+    context.log.warn('an arrival cannot be noted', { order: order.orderNumber, error });
+    return false;
+  }
+}
+
 async function workOrMark(
   context: RequestContext,
   whole: OrderWithPayments,
 ): Promise<'done' | 'marked' | 'unmarked'> {
-  if (await workOnWholeOrder(context, whole)) return 'done';
+  if ((await workOnWholeOrder(context, whole)) && (await isArrivalNoted(context, whole.order))) return 'done';
   try {
     // Otherwise, nothing would find it again.
     await markUnfinished(context, whole.order);

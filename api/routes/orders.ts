@@ -7,6 +7,7 @@ import {
 } from '../../contract/customer-service.ts';
 import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
+import { declineInvitations } from '../reviews/invitations.ts';
 import { cancelOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 import { grantAccess, permittedOrder, tokenOf, visitorOf } from '../http/cookies.server.ts';
@@ -42,6 +43,12 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
     await limit(c, 'orders');
     if (!grantAccess(c, 'order', c.req.param('orderNumber'), secrets, token)) throw orderNotFound();
     return c.body(null, 204);
+  });
+  routes.post('/:orderNumber/review-invitation/removal', async (c) => {
+    await jsonBody(c, emptyBody);
+    await limit(c, 'orders');
+    await declineInvitations(contextOf(c), permittedOrder(c, secrets));
+    return c.json({} satisfies Accepted);
   });
   // With the browser's own token, so that a link does not live longer by being passed on.
   routes.post('/:orderNumber/link', async (c) => {

@@ -116,6 +116,10 @@ export const shopApi = {
   /** Says that a review helped. The shop counts it once. */
   findHelpful: (reviewId: string) => call(acceptedSchema, ['reviews', reviewId, 'helpful'], {}),
 
+  /** Has nobody ask the order's customer what they think of what they bought. Doing so again changes nothing. */
+  declineReviewInvitation: (orderNumber: string) =>
+    call(acceptedSchema, ['orders', orderNumber, 'review-invitation', 'removal'], {}),
+
   /** Path and query of a link that opens an order in any browser. */
   linkToOrder: async (orderNumber: string) =>
     (await call(orderLinkSchema, ['orders', orderNumber, 'link'], {})).path,

@@ -285,6 +285,7 @@ const readInPassing = ({ cart }: Visit): Attack[] =>
       get(`/api/delivery?country=${part}`),
       get(`/api/restock/unsubscribe?request=${part}&key=${part}`),
       get(`/api/newsletter/unsubscribe?subscription=${part}&reader=${part}`),
+      get(`/api/review-invitations/unsubscribe?order=${part}&token=${part}`),
       get(`/api/files/F-DE-0000-0000-0000?until=${part}&proof=${part}`),
       get(`/api/carts/${cart.id}`, { 'accept-language': header, 'x-correlation-id': header }),
       get(`/api/offers?country=${country}&sku=${sku}`, {

@@ -1,9 +1,11 @@
 import { offeredLanguage } from '../../../stores/languages.ts';
 import { newMessageId } from './send-now.ts';
+import type { LineItem } from '../../../contract/cart.ts';
 import type { Delivery, Order, PaymentInstructions, Refund } from '../../../contract/order.ts';
 import type { ReturnedLine } from '../../../contract/return.ts';
 import { type RenderedMail, renderMail } from '../templates/render-mail.ts';
 import type { Language } from '../../../stores/types.ts';
+import { declineId } from '../../../contract/secret-links.ts';
 import { urlOf } from '../../../stores/urls.ts';
 import type { OrderRecord, OrderWithPayments } from '../../../commerce/commerce.ts';
 import { tokenQuery } from '../../context/identifiers.ts';
@@ -53,6 +55,50 @@ export async function sendOrderMails(
   return sendDue(context, orderNumber, mails, ledgerOn(context, order, known, isLeft));
 }
 
+const invitation = 'review-invitation';
+
+/** Whether the customer of an order has been asked what they think of it. */
+export const isInvited = (order: Pick<OrderRecord, 'mails'>): boolean =>
+  isSettled(ledgerIn(order)?.[invitation]);
+
+/**
+ * Asks the customer of an order, once, what they think of products that were in it. What cannot be sent now has to be tried again.
+ * @returns whether nothing is left to send.
+ * @throws ShopError as `Commerce` does.
+ */
+export async function sendReviewInvitation(
+  context: RequestContext,
+  whole: OrderWithPayments,
+  products: readonly Pick<LineItem, 'productKey' | 'name' | 'imageUrl'>[],
+): Promise<boolean> {
+  const { store, environment } = context;
+  const { order } = whole;
+  const { orderNumber, cart } = order;
+  const { language, to } = forMails(context, whole);
+  const query = tokenQuery('order', orderNumber, environment.sessionSecrets);
+  const reviewUrl = `${urlOf(store, language, 'review')}?${query}`;
+  const data = {
+    orderNumber,
+    products: products.map(({ productKey, name, imageUrl }) => ({
+      name,
+      imageUrl,
+      reviewUrl: `${reviewUrl}&${new URLSearchParams({ product: productKey })}`,
+    })),
+    declineUrl: `${urlOf(store, language, 'order-confirmation')}?${query}#${declineId}`,
+  };
+  const mail = {
+    id: invitation,
+    to,
+    language,
+    unsubscribeUrl: `${store.origin}/api/review-invitations/unsubscribe?${query}`,
+    isOptional: true,
+    render: () => renderMail(invitation, data, { store, language, country: cart.country }),
+  };
+  const known = await readOrderLedger(context, order);
+  const kept = ledgerOn(context, order, known, (_ledger, { unfinished }) => unfinished);
+  return sendDue(context, orderNumber, [mail], kept);
+}
+
 /** The e-mails about an order that were sent. Those of orders from before they had a field are in an object of their own. */
 export const readOrderLedger = async (
   context: Pick<RequestContext, 'commerce'>,
@@ -81,7 +127,7 @@ function ledgerOn(
   context: RequestContext,
   order: OrderRecord,
   known: MailLedger,
-  isLeft: (ledger: MailLedger) => boolean,
+  isLeft: (ledger: MailLedger, latest: OrderRecord) => boolean,
 ): KeptLedger {
   let current = order;
   return {
@@ -94,7 +140,7 @@ function ledgerOn(
         value = change(before);
         isChanged = value !== before;
         return isChanged
-          ? [{ change: 'setMails', mails: JSON.stringify(value), unfinished: isLeft(value) }]
+          ? [{ change: 'setMails', mails: JSON.stringify(value), unfinished: isLeft(value, latest) }]
           : [];
       });
       return { value, isChanged };
@@ -220,7 +266,8 @@ export async function resendableMails(context: RequestContext, orderNumber: stri
       const end = outcome === 'accepted' ? { sentAt: now } : { refusedAt: now };
       const entry = { messageId, firstTriedAt: now, nextTryAt: now, failures: 0, ...end };
       const { order } = whole;
-      const kept = ledgerOn(context, order, await readOrderLedger(context, order), () => order.unfinished);
+      const known = await readOrderLedger(context, order);
+      const kept = ledgerOn(context, order, known, (_ledger, { unfinished }) => unfinished);
       await kept.change((before) => ({ ...before, [`${mail.id}-again-${now}`]: entry }));
       return { outcome, messageId };
     },

@@ -139,3 +139,35 @@ const pictureElement = (src: string) =>
     ...{ src, alt: '', width: 64, height: 64, align: 'left' },
     style: { float: 'left', marginRight: '16px', borderRadius: '6px', objectFit: 'contain' },
   });
+
+/** What is said about something, beside its picture. */
+export const pictured = (picture: string | null, ...content: readonly ReactNode[]) =>
+  createElement(
+    'div',
+    { style: { ...font, clear: 'both', margin: '0 0 24px', minHeight: '64px' } },
+    picture === null ? null : pictureElement(picture),
+    ...content,
+  );
+
+/** Each star as a link of its own. Plain text leaves them out: five long addresses say less than the one beside them. */
+export const starLinks = (list: readonly { readonly label: string; readonly address: string }[]) =>
+  createElement(
+    'div',
+    { className: 'stars' },
+    ...list.map(({ label, address }) =>
+      createElement(
+        'a',
+        {
+          ...{ key: address, href: address, className: 'link', title: label, 'aria-label': label },
+          style: { ...starStyle, color: colors.accent },
+        },
+        '★',
+      ),
+    ),
+  );
+
+/** As large as a thumb (WCAG 2.2, 2.5.5). */
+const starStyle = {
+  ...{ display: 'inline-block', width: '44px', fontSize: '32px', lineHeight: '44px' },
+  ...{ textAlign: 'center', textDecoration: 'none' },
+} as const;

@@ -11,6 +11,7 @@ import { questionAnswered, questionReport } from './question-kinds.ts';
 import { newsletterConfirm, newsletterWelcome } from './newsletter-kinds.ts';
 import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
+import { reviewInvitation } from './review-invitation.ts';
 import { recall } from './recall-mails.ts';
 import { reviewReceived } from './review-kinds.ts';
 
@@ -163,6 +164,7 @@ export const mailKinds = {
   'restock-confirm': restockConfirm,
   'back-in-stock': backInStock,
   recall,
+  'review-invitation': reviewInvitation,
   'support-message': supportMessage,
   'support-receipt': supportReceipt,
   'withdrawal-received': withdrawalReceived,

@@ -42,7 +42,12 @@ export async function renderMail<Kind extends MailKind>(
 const forStaff: ReadonlySet<MailKind> = new Set(['support-message', 'claim-report']);
 
 const plainTextOf = (html: string): string =>
-  toPlainText(html, { selectors: [{ selector: 'table.rows', format: 'dataTable' }] });
+  toPlainText(html, {
+    selectors: [
+      { selector: 'table.rows', format: 'dataTable' },
+      { selector: '.stars', format: 'skip' },
+    ],
+  });
 
 /** Names that may be clicked, or may be anything else that the shop itself has put there. */
 const ownNames = /(?:url|html|^email)$/i;

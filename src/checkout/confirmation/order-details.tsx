@@ -23,6 +23,7 @@ import {
   ReturnLink,
   ReviewLink,
 } from './order-actions.tsx';
+import { DeclineInvitation } from './decline-invitation.tsx';
 import { OrderParcels, OrderProgress, OrderRefunds, OrderReturns, useDateText } from './order-progress.tsx';
 import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { PaymentInstructions, PaymentStatus, whyNotSent } from './payment-status.tsx';
@@ -153,6 +154,7 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'parts
         </li>
         {!whyNotSent(order) && <NextSteps order={order} />}
       </ol>
+      {!whyNotSent(order) && <DeclineInvitation order={order} />}
       <p>{t('confirmation.help', { email: supportEmail })}</p>
       {!whyNotSent(order) && order.status === 'placed' && order.cart.email !== null && (
         <NewsletterOffer email={order.cart.email} />

@@ -1,0 +1,87 @@
+import type { OrderWithPayments } from '../../commerce/commerce.ts';
+import type { StoredObject } from '../../commerce/custom-objects.ts';
+import type { LineItem } from '../../contract/cart.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { requestIdOf } from '../context/identifiers.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { sendReviewInvitation } from '../mail/due/order-mails.ts';
+import { hasDeclined, invitationSchema, invitationsOf, mayBeInvited } from './invitations.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long something has been there when its owner is asked about it; what checkout says. */
+const triedFor = 14 * day;
+/** How long it is on its way if nobody says that it has arrived. */
+const underWayFor = 7 * day;
+/** After which nobody is asked anymore, because it could not be sent for so long. */
+const tooLateAfter = 28 * day;
+
+/** Notes in one list, which is the most that commercetools lists, and invitations in one run; the rest follows in the next one. */
+const listed = 500;
+const atMost = 100;
+/** After so many e-mails that could not be sent, the mail server is down, and the next run tries again. */
+const maxFailures = 3;
+
+/**
+ * Asks customers what they think of what they bought, two weeks after it has arrived, and once. A note goes when nothing is left to do
+ * about it. A failure is logged, never thrown, and left to the next run.
+ * @param until when to stop, in milliseconds since 1970.
+ */
+export async function sweepInvitations(context: RequestContext, until = Infinity): Promise<void> {
+  const { commerce, store, log } = context;
+  const container = invitationsOf(store);
+  const now = Date.now();
+  try {
+    const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: listed });
+    let failures = 0;
+    for (const { key, version, ...note } of notes.filter((each) => isDue(each, now)).slice(0, atMost)) {
+      if (failures >= maxFailures || Date.now() >= until) return;
+      if (now - note.lastModifiedAt >= tooLateAfter || (await invite(context, key)))
+        await commerce.removeObject(container, key, version);
+      else failures += 1;
+    }
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    log.warn('customers could not be asked for reviews', { error });
+  }
+}
+
+function isDue({ value, lastModifiedAt }: StoredObject, now: number): boolean {
+  const hasArrived = invitationSchema.safeParse(value).data?.arrived === true;
+  return now - lastModifiedAt >= triedFor + (hasArrived ? 0 : underWayFor);
+}
+
+/** @returns whether nothing is left to do. @throws ShopError as `Commerce` does. */
+async function invite(context: RequestContext, orderNumber: string): Promise<boolean> {
+  const { commerce, store } = context;
+  const whole = await commerce.findWholeOrder(orderNumber);
+  if (!whole || !mayBeInvited(store, whole.order)) return true;
+  const products: LineItem[] = [];
+  for (const product of productsToReview(whole))
+    if (!(await isReviewed(context, orderNumber, product))) products.push(product);
+  if (products.length === 0 || (await hasDeclined(context, whole.order.cart.email ?? ''))) return true;
+  return sendReviewInvitation(context, whole, products);
+}
+
+/** Whether somebody with the order's link has written about a product of it already. @throws ShopError as `Commerce` does. */
+async function isReviewed(
+  { commerce, store, environment }: RequestContext,
+  orderNumber: string,
+  { productKey }: LineItem,
+): Promise<boolean> {
+  for (const secret of environment.sessionSecrets)
+    if (await commerce.findReview(requestIdOf('reviews', store.id, [secret], [orderNumber, productKey])))
+      return true;
+  return false;
+}
+
+/** Each product that has come and was not sent back entirely, once. */
+function productsToReview({ order: { status, cart, returns, paymentState } }: OrderWithPayments): LineItem[] {
+  if ((status !== 'shipped' && status !== 'delivered') || paymentState !== 'Paid') return [];
+  const kept = cart.lineItems.filter(({ id, kind, quantity }) => {
+    const back = returns.filter(({ lineItemId }) => lineItemId === id);
+    const left = back.reduce((pieces, line) => pieces - line.quantity, quantity);
+    return left > 0 && (kind === 'product' || kind === 'bundle');
+  });
+  return [...new Map(kept.map((line) => [line.productKey, line])).values()];
+}
