@@ -1,4 +1,5 @@
 import { brand } from '../../brands/api.ts';
+import type { OrderWithPayments } from '../../commerce/commerce.ts';
 import type { ReviewRecord, ReviewWords } from '../../commerce/review-record.ts';
 import { maxPhotos } from '../../contract/limits.ts';
 import { sentOrderOf } from '../../contract/returnable.ts';
@@ -38,10 +39,19 @@ async function findOwn(context: RequestContext, purchase: Purchase): Promise<Rev
  * @throws ShopError `OrderNotFound`
  */
 export async function readReviewable(context: RequestContext, orderNumber: string): Promise<Reviewable> {
-  const { commerce, language } = context;
-  const whole = await commerce.findWholeOrder(orderNumber, language);
+  const whole = await context.commerce.findWholeOrder(orderNumber, context.language);
   if (!whole) throw new ShopError('OrderNotFound', 'Order not found');
-  const view = orderViewOf(whole.order, whole.payments);
+  return reviewableOf(context, whole);
+}
+
+/** The same of an order that has been read, with names in its language. @throws ShopError as `Commerce` does. */
+export async function reviewableOf(
+  context: RequestContext,
+  { order, payments }: OrderWithPayments,
+): Promise<Reviewable> {
+  const { commerce } = context;
+  const view = orderViewOf(order, payments);
+  const { orderNumber } = order;
   const { lineItems } = view.cart;
   const open = reviewableKeys({ ...sentOrderOf(view), lineItems }, Date.now());
   const keysOf = (productKey: string) => reviewKeysOf(context, { orderNumber, productKey });

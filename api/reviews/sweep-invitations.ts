@@ -1,11 +1,9 @@
-import type { OrderWithPayments } from '../../commerce/commerce.ts';
 import type { StoredObject } from '../../commerce/custom-objects.ts';
-import type { LineItem } from '../../contract/cart.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { sendReviewInvitation } from '../mail/due/order-mails.ts';
 import { hasDeclined, invitationSchema, invitationsOf, mayBeInvited } from './invitations.ts';
+import { reviewableOf } from './order-reviews.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -56,32 +54,8 @@ async function invite(context: RequestContext, orderNumber: string): Promise<boo
   const { commerce, store } = context;
   const whole = await commerce.findWholeOrder(orderNumber);
   if (!whole || !mayBeInvited(store, whole.order)) return true;
-  const products: LineItem[] = [];
-  for (const product of productsToReview(whole))
-    if (!(await isReviewed(context, orderNumber, product))) products.push(product);
-  if (products.length === 0 || (await hasDeclined(context, whole.order.cart.email ?? ''))) return true;
-  return sendReviewInvitation(context, whole, products);
-}
-
-/** Whether somebody with the order's link has written about a product of it already. @throws ShopError as `Commerce` does. */
-async function isReviewed(
-  { commerce, store, environment }: RequestContext,
-  orderNumber: string,
-  { productKey }: LineItem,
-): Promise<boolean> {
-  for (const secret of environment.sessionSecrets)
-    if (await commerce.findReview(requestIdOf('reviews', store.id, [secret], [orderNumber, productKey])))
-      return true;
-  return false;
-}
-
-/** Each product that has come and was not sent back entirely, once. */
-function productsToReview({ order: { status, cart, returns, paymentState } }: OrderWithPayments): LineItem[] {
-  if ((status !== 'shipped' && status !== 'delivered') || paymentState !== 'Paid') return [];
-  const kept = cart.lineItems.filter(({ id, kind, quantity }) => {
-    const back = returns.filter(({ lineItemId }) => lineItemId === id);
-    const left = back.reduce((pieces, line) => pieces - line.quantity, quantity);
-    return left > 0 && (kind === 'product' || kind === 'bundle');
-  });
-  return [...new Map(kept.map((line) => [line.productKey, line])).values()];
+  const { products } = await reviewableOf(context, whole);
+  const left = products.filter(({ review }) => review === null);
+  if (left.length === 0 || (await hasDeclined(context, whole.order.cart.email ?? ''))) return true;
+  return sendReviewInvitation(context, whole, left);
 }

@@ -7,6 +7,8 @@ import { claimKind, questionKind, removeRequest } from '../../commerce/customer-
 import { leaveNewsletter } from '../../api/newsletter/subscriptions.ts';
 import { removeFiles } from '../../api/files/files.ts';
 import { mailLedgers } from '../../api/mail/due/send-due.ts';
+import { invitationsOf } from '../../api/reviews/invitations.ts';
+import { storeIdOf } from '../../api/context/identifiers.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { keptByLawUntil } from '../../stores/registration-law.ts';
 import { storeById } from '../../stores/storefront.ts';
@@ -48,6 +50,7 @@ interface Erasure {
   readonly restockRequests: readonly RestockRecord[];
   /** They are ended; the sweeper deletes them as soon as the newsletter service knows. */
   readonly subscriptions: PersonRecords['subscriptions'];
+  readonly reviewInvitations: PersonRecords['reviewInvitations'];
   /** Those that prove nothing anymore. */
   readonly claims: PersonRecords['claims'];
   readonly questions: PersonRecords['questions'];
@@ -72,6 +75,7 @@ function erasureOf(records: PersonRecords): Erasure {
     ...[...restockRequests, ...subscriptions, ...questions, ...ended].map(({ id }) => id),
     ...reviews.map(({ key }) => key),
   ];
+  const { reviewInvitations, declinedInvitations } = records;
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
@@ -79,6 +83,7 @@ function erasureOf(records: PersonRecords): Erasure {
     payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
     subscriptions,
+    reviewInvitations,
     claims: claims.filter((claim) => !isNeeded(claim)),
     questions,
     registrations,
@@ -94,6 +99,9 @@ function erasureOf(records: PersonRecords): Erasure {
         const until = lawfulEnd(one);
         return until === null ? [] : `registration ${one.id}: kept for recalls alone until ${until}`;
       }),
+      ...declinedInvitations.map(
+        (store) => `that ${store} never asks for reviews: only a digest of the address`,
+      ),
       ...Object.keys(mails)
         .filter((about) => !forgotten.includes(about))
         .map((about) => `list of e-mails about ${about}: no address is in it`),
@@ -119,6 +127,8 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
   for (const { id, store } of plan.subscriptions)
     await leaveNewsletter({ commerce: context.commerce, store: { id: store } }, id);
+  for (const number of plan.reviewInvitations)
+    await context.commerce.removeObject(invitationsOf({ id: storeIdOf(number) }), number);
   for (const { id, store, files } of plan.claims) {
     await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
@@ -140,7 +150,7 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
 
 function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
   const { carts, payments, registrations, restockRequests, subscriptions, claims, questions, reviews } = plan;
-  const { kept, later } = plan;
+  const { reviewInvitations, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -158,6 +168,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
       ...subscriptions.map(
         ({ id }) => `subscription ${id} to the newsletter, once its service has been told`,
       ),
+      ...reviewInvitations.map((number) => `invitation to review what was in order ${number}`),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
       ...questions.map(({ id, productKey }) => `question ${id} about ${productKey}`),
       ...reviews.map(({ id, purchase }) => `review ${id} of ${purchase.productKey}`),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
 import { confirmSubscription } from '../../api/newsletter/subscriptions.ts';
 import { reviewKeysOf } from '../../api/reviews/order-reviews.ts';
+import { invitationsOf } from '../../api/reviews/invitations.ts';
 import { brand } from '../../brands/build.ts';
 import { keepRequest, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
 import { registrationLawOf } from '../../stores/registration-law.ts';
@@ -37,6 +38,10 @@ const review = {
   files: [],
   language: 'en',
 } as const;
+const invitationsSchema = z.object({
+  reviewInvitations: z.array(z.string()),
+  declinedInvitations: z.array(z.string()),
+});
 const exported = async (...args: string[]) =>
   exportSchema.parse(JSON.parse((await run('export', ...(args.length > 0 ? args : email))).text));
 
@@ -174,6 +179,19 @@ test('product 4.708: export has the reviews of a person’s orders, and erase wi
   expect((await exported()).reviews).toMatchObject([{ key, text: 'Soft' }]);
   expect((await run('erase', ...email, '--yes')).text).toContain(`of ${productKey}`);
   expect([await context.commerce.findReviews([key]), (await exported()).reviews]).toEqual([[], []]);
+});
+
+test('product 4.747: export tells which invitations to review are to come; erase removes them, and keeps only that somebody wants none', async () => {
+  const commerce = operated.shop.commerce(home.id);
+  await commerce.putObject(invitationsOf(home), number, { arrived: true });
+  const told = async () => invitationsSchema.parse(JSON.parse((await run('export', ...email)).text));
+  expect(await told()).toEqual({ reviewInvitations: [number], declinedInvitations: [] });
+  await run('erase', ...email, '--yes');
+  expect(await told()).toEqual({ reviewInvitations: [], declinedInvitations: [] });
+  await operated.shopper.send(`/api/orders/${number}/review-invitation/removal`, {});
+  const { text } = await run('erase', ...email, '--yes');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`that ${home.id} never asks for reviews`);
+  expect(await told()).toEqual({ reviewInvitations: [], declinedInvitations: [home.id] });
 });
 
 describe('erase', () => {

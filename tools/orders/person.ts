@@ -4,6 +4,7 @@ import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey, storeIdOf } from '../../api/context/identifiers.ts';
 import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
+import { hasDeclined, invitationsOf } from '../../api/reviews/invitations.ts';
 import { type Purchase, reviewKeysOf } from '../../api/reviews/order-reviews.ts';
 import { textField } from '../../commerce/mapping/cart.ts';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
@@ -43,6 +44,10 @@ export interface PersonRecords {
   readonly restockRequests: readonly RestockRecord[];
   /** What they wrote about what they ordered. */
   readonly reviews: readonly OrderReview[];
+  /** Their orders about which they will be asked how they like them, unless they review, return, or decline before. */
+  readonly reviewInvitations: readonly string[];
+  /** Storefronts that never ask them. */
+  readonly declinedInvitations: readonly StoreId[];
   /** What was sent, by the number of the order, withdrawal, claim, question, registration, subscription, restock request, or review that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
@@ -121,7 +126,8 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
   }
   const payments = await paymentsOf(shop, carts, orders);
   const written = { withdrawals, claims, questions, registrations, subscriptions, restockRequests, reviews };
-  return { carts, orders, payments, ...written, mails };
+  const invitations = await invitationsAbout(shop, email, orders);
+  return { carts, orders, payments, ...written, ...invitations, mails };
 }
 
 /** The reviews of what was ordered: their keys are made of its number and its products. */
@@ -145,6 +151,21 @@ async function reviewsOf(
     }
   }
   return found;
+}
+
+async function invitationsAbout(
+  { context }: OperatorShop,
+  email: string,
+  orders: readonly Order[],
+): Promise<Pick<PersonRecords, 'reviewInvitations' | 'declinedInvitations'>> {
+  const reviewInvitations: string[] = [];
+  for (const { orderNumber = '' } of orders)
+    if (await context.commerce.getObject(invitationsOf({ id: storeIdOf(orderNumber) }), orderNumber))
+      reviewInvitations.push(orderNumber);
+  const declinedInvitations: StoreId[] = [];
+  for (const store of brand.storefronts)
+    if (await hasDeclined({ ...context, store }, email)) declinedInvitations.push(store.id);
+  return { reviewInvitations, declinedInvitations };
 }
 
 /** The carts that became these orders: nobody can change the address of such a cart, so it may be an earlier one. */
