@@ -27,7 +27,7 @@ export const brand: BuildBrand = {
     gifts: 'Baby & Toddler > Baby Gift Sets',
   },
   manuals,
-  videos: { 'baby-carrier-harmony': { shows: 'turn' } },
+  videos: { 'baby-carrier-harmony': { shows: 'turn' }, 'bouncer-bliss': { shows: 'turn' } },
   finders,
   contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],
   samples,

@@ -61,17 +61,22 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
 const besides: Readonly<Partial<Record<string, PictureView>>> = {
   'baby-carrier-mini': 'beside-carton',
   'baby-carrier-move': 'beside-carton',
+  'baby-carrier-free': 'beside-carton',
   'baby-carrier-harmony': 'beside-carton',
   'baby-carrier-one': 'beside-carton',
+  'baby-carrier-one-air': 'beside-carton',
   'bouncer-bliss': 'beside-carton',
   'bouncer-balance-soft': 'beside-carton',
   'baby-cradle': 'beside-carton',
   'travel-cot-light': 'beside-carton',
+  'potty-chair': 'beside-carton',
+  'baby-cup': 'beside-can',
 };
 
 /** The color in which a product turns in the video of its gallery. */
 export const turntables: Readonly<Record<string, ColorKey>> = {
   'baby-carrier-harmony': 'terracotta',
+  'bouncer-bliss': 'dusty-pink',
 };
 
 const rooms =
