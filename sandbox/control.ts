@@ -30,7 +30,7 @@ interface ControlOptions {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * What real services do not offer but tests need: faults, stock, prices, time that passes for a cart or a custom object, what staff do with
+ * What real services do not offer but tests need: faults, stock, prices, time that passes for a cart, an order, or a custom object, what staff do with
  * orders, a fresh start. Only for this machine, and only for callers that send JSON: a web page of another origin cannot
  * do so without a preflight request, which is rejected.
  */

@@ -87,7 +87,9 @@ export const privatePathsOf = (store: Store): readonly string[] =>
     'back-in-stock',
     ...(store.legalPages.includes('withdraw') ? (['withdraw'] as const) : []),
     ...(store.returnDays === null ? [] : (['send-back'] as const)),
-    ...(['claim', 'newsletter', 'registration', 'review', 'saved'] as const).filter((page) => page in store.paths),
+    ...(['claim', 'newsletter', 'registration', 'review', 'saved'] as const).filter(
+      (page) => page in store.paths,
+    ),
   );
 
 export const cartPathsOf = (store: Store): readonly string[] => pathsOf(store, 'cart');

@@ -50,16 +50,20 @@ export function setStock(storage: Storage, { sku, quantity }: z.infer<typeof sto
 const minutes = z.int().min(1);
 export const idleSchema = z.union([
   z.strictObject({ cartId: z.string(), minutes }),
+  z.strictObject({ orderNumber: z.string(), minutes }),
   z.strictObject({ container: z.string(), key: z.string(), minutes }),
 ]);
 
 /**
- * Lets time pass for a cart or a custom object: it was last changed that long before now.
+ * Lets time pass for a cart, an order, or a custom object: it was last changed that long before now.
  * @returns whether there is such a thing.
  */
 export function setIdle(storage: Storage, idle: z.infer<typeof idleSchema>): boolean {
   const lastModifiedAt = new Date(Date.now() - idle.minutes * 60_000).toISOString();
-  const age = <Type extends 'cart' | 'custom-object'>(type: Type, found: Resources[Type] | undefined) => {
+  const age = <Type extends 'cart' | 'order' | 'custom-object'>(
+    type: Type,
+    found: Resources[Type] | undefined,
+  ) => {
     if (!found) return false;
     storage.transaction(() => {
       storage.remove(type, found);
@@ -67,7 +71,7 @@ export function setIdle(storage: Storage, idle: z.infer<typeof idleSchema>): boo
     });
     return true;
   };
-  return 'cartId' in idle
-    ? age('cart', storage.get('cart', idle.cartId))
-    : age('custom-object', storage.find('custom-object', customObjectKey(idle.container, idle.key)));
+  if ('cartId' in idle) return age('cart', storage.get('cart', idle.cartId));
+  if ('orderNumber' in idle) return age('order', storage.find('order', idle.orderNumber, 'orderNumber'));
+  return age('custom-object', storage.find('custom-object', customObjectKey(idle.container, idle.key)));
 }

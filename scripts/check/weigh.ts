@@ -24,38 +24,38 @@ const scriptBudgets = [
 ] as const;
 
 /** What the first “Add to cart” downloads, by the name of its chunk; what the first visit contains does not count again. */
-const addToCart = { chunk: 'shop-api', most: 19_000 };
+const addToCart = { chunk: 'shop-api', most: 19_500 };
 
 /**
  * Maximum kilobytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
  * categories is the list of all products.
  */
 const pageBudgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
-  'back-in-stock': { html: 14.5, data: 1 },
-  cart: { html: 15.5, data: 1 },
-  category: { html: 30.5, data: 12.5 },
-  claim: { html: 16, data: 1 },
-  compare: { html: 15.5, data: 1 },
-  checkout: { html: 16.5, data: 1 },
-  contact: { html: 15.5, data: 1 },
-  content: { html: 21.5, data: 5 },
-  finder: { html: 19, data: 3.5 },
-  home: { html: 21.5, data: 6.5 },
-  newsletter: { html: 15, data: 1 },
+  'back-in-stock': { html: 15, data: 1 },
+  cart: { html: 16, data: 1 },
+  category: { html: 31, data: 12.5 },
+  claim: { html: 16.5, data: 1 },
+  compare: { html: 16, data: 1 },
+  checkout: { html: 17, data: 1 },
+  contact: { html: 16, data: 1 },
+  content: { html: 22, data: 5 },
+  finder: { html: 19.5, data: 3.5 },
+  home: { html: 22, data: 6.5 },
+  newsletter: { html: 15.5, data: 1 },
   'not-found': { html: 13, data: 1 },
-  'order-confirmation': { html: 16, data: 1 },
-  'order-lookup': { html: 14, data: 1 },
-  recall: { html: 17, data: 2 },
-  product: { html: 28.5, data: 9.5 },
-  registration: { html: 17, data: 2.5 },
-  review: { html: 15, data: 1 },
-  saved: { html: 14, data: 1 },
-  search: { html: 17.5, data: 1 },
-  'send-back': { html: 14.5, data: 1 },
-  'server-error': { html: 12.5, data: 1 },
-  stores: { html: 14.5, data: 1.5 },
-  styleguide: { html: 18, data: 2 },
-  withdraw: { html: 15, data: 1 },
+  'order-confirmation': { html: 17, data: 1 },
+  'order-lookup': { html: 14.5, data: 1 },
+  recall: { html: 17.5, data: 2 },
+  product: { html: 29, data: 9.5 },
+  registration: { html: 17.5, data: 2.5 },
+  review: { html: 15.5, data: 1 },
+  saved: { html: 14.5, data: 1 },
+  search: { html: 18, data: 1 },
+  'send-back': { html: 15, data: 1 },
+  'server-error': { html: 13, data: 1 },
+  stores: { html: 15, data: 1.5 },
+  styleguide: { html: 18.5, data: 2 },
+  withdraw: { html: 15.5, data: 1 },
 };
 
 /** Something that is downloaded, and the most that it may weigh, in bytes after gzip -9. */
