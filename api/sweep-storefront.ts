@@ -1,5 +1,6 @@
 import { attemptLedgers } from './payments/attempt-ledger.ts';
 import { cardRefusalsOf } from './payments/card-refusals.ts';
+import { declinedOf } from './context/declined-invitations.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeUnchanged } from './context/shared-values.ts';
 import { sweepBuilds } from './events/sweep-builds.ts';
@@ -17,7 +18,6 @@ import { sweepRequests } from './customer-service/acknowledge.ts';
 import { answeredWithdrawals } from './customer-service/withdrawals.ts';
 import { answeredQuestions, questionsOf } from './questions/questions.ts';
 import { answeredRegistrations } from './registrations/registration-mails.ts';
-import { declinedOf } from './reviews/invitations.ts';
 import { sweepInvitations } from './reviews/sweep-invitations.ts';
 import { sweepRegistrations } from './registrations/sweep-registrations.ts';
 import { askedSubscriptionsOf } from './newsletter/subscriptions.ts';

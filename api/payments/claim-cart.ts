@@ -4,6 +4,7 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { approvalOf } from './approval.ts';
 import { paymentUnderWay, releasing } from '../cart/attempts.ts';
 import { assertGoods, assertInStock } from '../cart/readiness.ts';
+import { forgetDeclined, hasDeclined } from '../context/declined-invitations.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { Cart } from '../../contract/cart.ts';
@@ -18,13 +19,13 @@ import { withMoney } from './money-state.ts';
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
 async function claimCart(
-  { commerce, log, language, store }: RequestContext,
+  context: RequestContext,
   { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
+  const { commerce, log, language } = context;
   const idle = view.discountCodes.filter(({ applied }) => !applied);
-  // Whoever has been told and said nothing has not declined.
-  const { mayBeAskedForReview = reviewInvitationsOf(store) === 'notDeclined' || undefined } = view;
+  const mayBeAskedForReview = await answerAboutReviews(context, view);
   const claim = (clicks: Affiliates, mayBeAsked: boolean | undefined, wantsMails = true) =>
     commerce.updateCart(view.id, view.version, [
       {
@@ -88,6 +89,26 @@ export async function claimApproved(
   const { id, version } = claimed.view;
   const { view } = await context.commerce.updateCart(id, version, releasing(claimed));
   throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
+}
+
+/**
+ * Whether the customer may be asked for a review; undefined if nobody is asked. Whoever has been told and said nothing has not declined,
+ * unless they have declined after an earlier order; whoever agrees has changed their mind about that.
+ */
+async function answerAboutReviews(
+  context: RequestContext,
+  { mayBeAskedForReview: answer, email }: Cart,
+): Promise<boolean | undefined> {
+  const rule = reviewInvitationsOf(context.store);
+  if (rule === undefined || answer === false || (answer === undefined && rule === 'agreed')) return answer;
+  try {
+    if (answer === undefined) return !(await hasDeclined(context, email ?? ''));
+    await forgetDeclined(context, email ?? '');
+  } catch (error) {
+    // The sweeper looks again before it asks.
+    context.log.warn('It is not known who has declined to be asked for reviews', { error });
+  }
+  return true;
 }
 
 /** Whether the project does not know a field of the cart; its message names the field. */

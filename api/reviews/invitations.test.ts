@@ -104,6 +104,25 @@ test('product 4.740: a project that lacks the field takes the order all the same
   expect(shop.commerce.orders.get(number)).toMatchObject({ wantsMails: true });
 });
 
+test('product 4.748: who has declined after an earlier order is not asked at the next, until they agree; no failure of that stops a payment', async () => {
+  const shop = invitingShop('gb');
+  await invitedNot(shop);
+  const answerOf = async (answer?: boolean) => {
+    const number = await shop.order(answer);
+    return shop.commerce.orders.get(number)?.cart.mayBeAskedForReview;
+  };
+  expect(await answerOf()).toBe(false);
+  const getObject = shop.commerce.getObject.bind(shop.commerce);
+  const lookUp = vi.spyOn(shop.commerce, 'getObject').mockImplementation((container, key) => {
+    if (!container.startsWith('declined-invitations.')) return getObject(container, key);
+    throw new ShopError('CommerceUnavailable', 'down');
+  });
+  expect(await answerOf()).toBe(true);
+  lookUp.mockRestore();
+  expect(await answerOf(true)).toBe(true);
+  expect(await answerOf()).toBe(true);
+});
+
 test('product 4.741: two weeks after it has arrived, in the language of the order, with a link for each star', async () => {
   const shop = invitingShop('de');
   shop.browser.languages = 'de';

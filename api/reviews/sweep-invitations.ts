@@ -1,8 +1,9 @@
 import type { StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
+import { hasDeclined } from '../context/declined-invitations.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { sendReviewInvitation } from '../mail/due/order-mails.ts';
-import { hasDeclined, invitationSchema, invitationsOf, mayBeInvited } from './invitations.ts';
+import { invitationSchema, invitationsOf, mayBeInvited } from './invitations.ts';
 import { reviewableOf } from './order-reviews.ts';
 
 const day = 24 * 60 * 60_000;
