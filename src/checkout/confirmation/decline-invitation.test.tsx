@@ -18,11 +18,14 @@ beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?ord
 
 test('product 4.746: an order’s page says that its customer will be asked, and has a button against it', async () => {
   const { requests } = fakeShopApi({ 'POST /orders/N-1001/review-invitation/removal': {} });
-  const { user } = render(true);
+  const { user, rerender } = render(true);
   expect(screen.getByText(/we ask once by email how you like it/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Please don’t ask' }));
   expect((await screen.findByText(/We won’t ask you/)).getAttribute('role')).toBe('status');
   expect(button()).toBeNull();
+  // The order is read again.
+  rerender(<DeclineInvitation order={orderOf(false)} />);
+  expect(document.activeElement?.textContent).toMatch(/We won’t ask you/);
   expect(requests).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ export function DeclineInvitation({ order: { orderNumber, cart } }: { order: Ord
   const { t } = useTranslation('checkout');
   const invitations = useReviewInvitations();
   const { pending, error, run } = useAction();
-  const [isDeclined, setIsDeclined] = useState(cart.mayBeAskedForReview === false);
+  const [hasDeclined, setHasDeclined] = useState(false);
   const [isWanted] = useState(() => window.location.hash === `#${declineId}`);
   const [element, focus] = useFocusNext<HTMLDivElement>();
   // After the page's title, which takes the focus at first.
@@ -20,11 +20,13 @@ export function DeclineInvitation({ order: { orderNumber, cart } }: { order: Ord
     if (isWanted) focus();
   }, [isWanted, focus]);
   const decline = async () => {
-    if (await run(() => callShopApi((api) => api.declineReviewInvitation(orderNumber)))) setIsDeclined(true);
+    if (await run(() => callShopApi((api) => api.declineReviewInvitation(orderNumber)))) setHasDeclined(true);
     focus();
   };
   if (invitations === undefined) return null;
-  if (cart.mayBeAskedForReview !== true && !isWanted) return null;
+  // The answer stays where the focus is when the order is read again.
+  if (cart.mayBeAskedForReview !== true && !isWanted && !hasDeclined) return null;
+  const isDeclined = hasDeclined || cart.mayBeAskedForReview === false;
   return (
     <div id={declineId} ref={element} tabIndex={-1}>
       <p role="status">{t(isDeclined ? 'reviewInvitation.declined' : 'reviewInvitation.told')}</p>
