@@ -6,8 +6,10 @@ export function readDraft(): AddressFormValues | null {
   const kept = readEntry('checkout-draft');
   if (kept === null) return null;
   try {
-    const draft: unknown = JSON.parse(kept);
-    return isLike(formValuesOf(null, ''), draft) ? (draft as AddressFormValues) : null;
+    const model = formValuesOf(null, '');
+    // One that an earlier version of the shop has kept lacks what is asked since.
+    const draft: unknown = Object.assign({ reviewAnswer: model.reviewAnswer }, JSON.parse(kept));
+    return isLike(model, draft) ? (draft as AddressFormValues) : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { isSameEmail } from '../../contract/email-address.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 
@@ -17,5 +18,5 @@ export async function askAtCheckout(email: string): Promise<void> {
 /** Whether the newsletter was asked for in this tab's checkout. @param email for this address; for any, without one */
 export function wasAskedAtCheckout(email?: string): boolean {
   const asked = readEntry('newsletter-asked');
-  return email === undefined ? asked !== null : asked === email;
+  return asked !== null && (email === undefined || isSameEmail(asked, email));
 }

@@ -106,7 +106,7 @@ describe('product 4.788: on the confirmation of an order', () => {
 
   test('whoever has asked in checkout is told that an e-mail came', async () => {
     fakeShopApi({ 'POST /newsletter': {} });
-    await askAtCheckout('ada@example.com');
+    await askAtCheckout('Ada@Example.com');
     offer();
     expect(screen.getByText(/^We’ve also sent an email to ada@example.com/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

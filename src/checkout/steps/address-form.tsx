@@ -31,7 +31,7 @@ import { AddressQuestionsContext, useAddressQuestions, useFieldQuestion } from '
 import { ReviewConsent } from './review-consent.tsx';
 import { useFieldChecks } from './use-field-checks.ts';
 
-/** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
+/** Contact, delivery, and billing address. What was typed survives a reload; what was saved is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
@@ -153,7 +153,7 @@ function ContactField() {
   );
 }
 
-/** Never chosen beforehand. Whoever has asked in this tab is not offered it again. */
+/** Never chosen beforehand, not even after a reload. Whoever has asked in this tab is not offered it again. */
 function NewsletterChoice({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation('newsletter');
   const { sitePaths } = usePage();
