@@ -130,9 +130,15 @@ export function storedEntries(
     const head = ['what', 'why', 'where'].map((column) => textOf(`register.${column}`));
     return rows.length === 0 ? [] : [[head, ['---', '---', '---'], ...rows].map(rowText).join('\n')];
   };
+  const forMarketing = serviceList.filter(
+    ([id, { categories }]) => services.includes(id) && categories.includes('marketing'),
+  );
+  // Partners then learn nothing about orders.
+  const isOnlyForNewsletter = forMarketing.every(([id]) => id === 'klaviyo');
   const optional = categoriesOf(services).flatMap((category) => [
     [
-      `**${textOf(`categories.${category}.name`)}** ${textOf(`categories.${category}.text`)}`,
+      `**${textOf(`categories.${category}.name`)}**`,
+      ...(category === 'marketing' && isOnlyForNewsletter ? [] : [textOf(`categories.${category}.text`)]),
       ...(category === 'marketing' && services.includes('klaviyo')
         ? [textOf('categories.marketing.newsletter')]
         : []),

@@ -42,6 +42,7 @@ test('what needs consent stands below what does not, by category', () => {
   expect(storedEntries(english, 'en', ['awin'])).not.toContain('Functional');
   expect(optional).toContain('Klaviyo, which pages');
   expect(storedEntries(english, 'en', ['awin'])).not.toContain('Klaviyo');
+  expect(storedEntries(english, 'en', ['klaviyo'])).toContain('**Marketing.** Tells the newsletter’s');
 });
 
 test('what only a service stores is not listed by a build without it', () => {

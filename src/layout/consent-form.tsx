@@ -27,6 +27,13 @@ export function ConsentDialog() {
   );
 }
 
+/** Whether nobody but the newsletter's service needs consent to marketing: partners then learn nothing about orders. */
+function isOnlyForNewsletter(): boolean {
+  const { klaviyo, tagManager, affiliates, scripts = [] } = telemetry();
+  const others = scripts.filter(({ needs }) => needs.includes('marketing'));
+  return klaviyo !== undefined && !tagManager && affiliates.length === 0 && others.length === 0;
+}
+
 /** The categories this build uses, each with a checkbox; nothing is preselected that the visitor has not granted. */
 function ConsentForm() {
   const { t } = useTranslation('consent');
@@ -49,7 +56,8 @@ function ConsentForm() {
         <label key={category} className={styles.choice}>
           <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
           <span>
-            <strong>{t(`categories.${category}.name`)}</strong> {t(`categories.${category}.text`)}
+            <strong>{t(`categories.${category}.name`)}</strong>
+            {!(category === 'marketing' && isOnlyForNewsletter()) && ` ${t(`categories.${category}.text`)}`}
             {category === 'marketing' && telemetry().klaviyo && ` ${t('categories.marketing.newsletter')}`}
           </span>
         </label>
