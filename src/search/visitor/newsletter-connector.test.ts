@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
 import { createNewsletterConnector } from './newsletter-connector.ts';
 
 const page = window as { _learnq?: unknown };
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  agreeTo('statistics', 'marketing');
+});
 afterEach(() => {
+  leaveShop();
   delete page._learnq;
 });
 
@@ -24,6 +29,17 @@ test('product 7.11: the ID of a visitor whom the newsletter service knows is the
   expect(connector.exchangeId()).toBe('exchange-1');
   vi.runAllTimers();
   expect(onFound).not.toHaveBeenCalled();
+});
+
+test('product 7.11: without consent to marketing, a script that still runs is not asked, and what it said is not used', () => {
+  const push = klaviyo(() => 'exchange-1');
+  const [connector, late] = [createNewsletterConnector(), createNewsletterConnector()];
+  connector.start(() => undefined);
+  agreeTo('statistics');
+  late.start(() => undefined);
+  vi.advanceTimersByTime(30_000);
+  expect([connector.exchangeId(), late.exchangeId()]).toEqual([null, null]);
+  expect(push).toHaveBeenCalledOnce();
 });
 
 test('one that comes later is told once', () => {

@@ -1,9 +1,11 @@
+import { hasConsent } from '../../consent/consent-store.ts';
+
 export type NewsletterConnector = ReturnType<typeof createNewsletterConnector>;
 
 const intervalMs = 1000;
 const maxLooks = 30;
 
-/** Knows the visitor's ID at the newsletter service, Klaviyo, if the page has its script and it knows the visitor. */
+/** Knows the visitor's ID at the newsletter service, Klaviyo, while they agree to marketing, if the page's script of it knows them. */
 export function createNewsletterConnector() {
   let isStarted = false;
   let found: string | null = null;
@@ -23,17 +25,21 @@ export function createNewsletterConnector() {
         if (found !== null) onFound();
       }, intervalMs);
     },
-    /** Null if it has not been found. @throws Error `Klaviyo not initialized.` before `start` */
+    /** Null if it has not been found, or may not be used. @throws Error `Klaviyo not initialized.` before `start` */
     exchangeId: (): string | null => {
       if (!isStarted) throw new Error('Klaviyo not initialized.');
-      return found;
+      return hasConsent('marketing') ? found : null;
     },
     stop,
   };
 }
 
-/** Until Klaviyo's script has loaded, its queue is an array that would only collect the question. */
+/**
+ * Until Klaviyo's script has loaded, its queue is an array that would only collect the question. One that runs already cannot be
+ * stopped when consent is withdrawn, so it is not asked then.
+ */
 function lookForId(): string | null {
+  if (!hasConsent('marketing')) return null;
   const queue = (window as { _learnq?: { push?: (command: unknown) => unknown } })._learnq;
   if (!queue || Array.isArray(queue)) return null;
   try {
