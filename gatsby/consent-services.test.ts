@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { stores } from '../stores/testing/storefronts.ts';
+import type { Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 
 const silent: TelemetryConfig = {
@@ -20,6 +21,9 @@ const tagManager = { src: 'https://tags.example/gtm.js' };
 
 const { us } = stores;
 const withoutSearch = { ...us, searchKeys: {} };
+const pages = Object.entries(us.paths).filter(([page]) => page !== 'review');
+/** Neither with search nor with reviews. */
+const plain = { ...withoutSearch, paths: Object.fromEntries(pages) as Store['paths'] };
 
 describe('what a build asks for', () => {
   test.each([
@@ -33,9 +37,13 @@ describe('what a build asks for', () => {
     ],
     ['marketing, for affiliates', { affiliates: ['awin', 'cj'] }, ['marketing']],
   ] as const)('%s', (_, config, categories) => {
-    expect(categoriesOf(servicesOf({ store: withoutSearch, telemetry: { ...silent, ...config } }))).toEqual(
+    expect(categoriesOf(servicesOf({ store: plain, telemetry: { ...silent, ...config } }))).toEqual(
       categories,
     );
+  });
+
+  test('functional, for votes, where reviews are written', () => {
+    expect(categoriesOf(servicesOf({ store: withoutSearch, telemetry: silent }))).toEqual(['functional']);
   });
 
   test('functional and statistics, for the search', () => {

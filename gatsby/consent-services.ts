@@ -35,6 +35,8 @@ const services = {
   cj: { categories: ['marketing'], entries: ['cje'] },
   /** Products that visitors save, where the brand has a page for them. */
   'saved-list': { categories: ['functional'], entries: ['saved-list', 'saved-for-visit'] },
+  /** Which reviews visitors found helpful, where the brand has a page on which they are written. */
+  reviews: { categories: ['functional'], entries: ['helpful-reviews'] },
   search: {
     categories: ['functional', 'statistics'],
     entries: [
@@ -67,6 +69,7 @@ export function servicesOf({
   return [
     ...(Object.keys(store.searchKeys).length > 0 ? ['search' as const] : []),
     ...('saved' in store.paths ? ['saved-list' as const] : []),
+    ...('review' in store.paths ? ['reviews' as const] : []),
     ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,

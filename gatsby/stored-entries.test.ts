@@ -5,7 +5,7 @@ import { readTexts, textsIn } from './read-texts.ts';
 import { storedEntries } from './consent-services.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
-const services = ['tag-manager', 'klaviyo', 'awin', 'cj', 'search', 'saved-list'] as const;
+const services = ['tag-manager', 'klaviyo', 'awin', 'cj', 'search', 'saved-list', 'reviews'] as const;
 const all = readTexts({ languages, localize: (text) => text });
 const english = textsIn(all, 'en', 'consent');
 
