@@ -1,7 +1,7 @@
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 
-/** What a shopper may be typing that nothing else keeps when the page is reloaded. */
-export type DraftName = 'search' | 'giftMessage' | 'supportMessage' | 'review';
+/** What a shopper may be typing that nothing else keeps when the page is reloaded; a review by order number and product key. */
+export type DraftName = 'search' | 'giftMessage' | 'supportMessage' | `review ${string} ${string}`;
 
 const readers = new Map<DraftName, () => string>();
 

@@ -18,7 +18,10 @@ interface OrderReviewsProps {
   readonly unknown: ReactNode;
 }
 
-/** The products of an order: one with its form, which the address names (`product=`), and the others to go on with. */
+/**
+ * The products of an order: one with its form, which the address names (`product=`), and the others to go on with. The forms of all
+ * are there, so that none loses what was typed while another is shown.
+ */
 export function OrderReviews({ orderNumber, unknown }: OrderReviewsProps) {
   const { t } = useTranslation('write-review');
   const toOrder = confirmationPath(useSitePaths()('order-confirmation'), orderNumber);
@@ -65,19 +68,22 @@ export function OrderReviews({ orderNumber, unknown }: OrderReviewsProps) {
     <div className={service.columns}>
       <div className={styles.product}>
         {!isWanted && <p className="notice">{t('notInOrder')}</p>}
-        <OwnProduct
-          key={shown.productKey}
-          {...{ orderNumber, heading }}
-          stars={isWanted ? stars : null}
-          product={shown}
-          next={others.find(({ review }) => review === null) ?? null}
-          onNext={choose}
-          onChange={(review) => {
-            // So that it stays the one that is shown.
-            changeQuery({ product: shown.productKey, stars: null }, 'replaceState');
-            setChanges((before) => ({ ...before, [shown.productKey]: review }));
-          }}
-        />
+        {products.map((product) => (
+          <div key={product.productKey} className={styles.product} hidden={product !== shown}>
+            <OwnProduct
+              {...{ orderNumber, product }}
+              heading={product === shown ? heading : null}
+              stars={product === shown && isWanted ? stars : null}
+              next={others.find(({ review }) => review === null) ?? null}
+              onChoose={choose}
+              onChange={(review) => {
+                // So that it stays the one that is shown.
+                changeQuery({ product: shown.productKey, stars: null }, 'replaceState');
+                setChanges((before) => ({ ...before, [product.productKey]: review }));
+              }}
+            />
+          </div>
+        ))}
         {back}
       </div>
       {others.length > 0 && <Others products={others} onChoose={choose} />}

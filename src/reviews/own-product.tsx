@@ -19,11 +19,11 @@ interface OwnProductProps {
   readonly product: Product;
   /** What the link that opened the page has chosen; null if nothing. */
   readonly stars: string | null;
-  /** Gets the focus when this product has been chosen. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Gets the focus when this product has been chosen; null while another one is shown. */
+  readonly heading: RefObject<HTMLHeadingElement | null> | null;
   /** What of the order has no review yet; null if there is nothing left. */
   readonly next: Product | null;
-  readonly onNext: (productKey: string) => void;
+  readonly onChoose: (productKey: string) => void;
   /** Called with the review as the shop keeps it; null after it has been deleted. */
   readonly onChange: (review: OwnReview | null) => void;
 }
@@ -35,7 +35,7 @@ export function OwnProduct({
   stars,
   heading,
   next,
-  onNext,
+  onChoose,
   onChange,
 }: OwnProductProps) {
   const { t } = useTranslation('write-review');
@@ -57,11 +57,18 @@ export function OwnProduct({
           <p>{t(`done.${done}.text`)}</p>
           <div className={service.ways}>
             {next && (
-              <button type="button" className="button" onClick={() => onNext(next.productKey)}>
+              <button type="button" className="button" onClick={() => onChoose(next.productKey)}>
                 {t('next', { name: next.name })}
               </button>
             )}
-            <button type="button" className="button button-quiet" onClick={() => setDone(null)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                setDone(null);
+                onChoose(productKey);
+              }}
+            >
               {t(`done.${done}.again`)}
             </button>
           </div>

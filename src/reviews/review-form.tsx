@@ -11,8 +11,9 @@ import * as service from '../customer-service/customer-service.module.css';
 import { FormError, useFocusAfterFailure, usePlainWordsText } from '../customer-service/form-parts.tsx';
 import { PhotoField } from '../customer-service/photo-field.tsx';
 import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
-import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { type DraftName, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
+import { isShopError } from '../shop-api/shop-api-error.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { StarField } from './star-field.tsx';
 import { statementOf, type Typed, typedOf } from './typed-review.ts';
@@ -36,7 +37,7 @@ export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: 
     shouldFocusError: false,
   });
   const { register, handleSubmit, setFocus } = form;
-  useKeptText(form);
+  useKeptText(form, `review ${orderNumber} ${productKey}`);
   const [photos, setPhotos] = useState(() => photosOf(review));
   const before = new Set(review?.pictures.map(({ id }) => id));
   const isKept = ({ id }: Photo) => id !== null && before.has(id);
@@ -88,7 +89,7 @@ export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: 
       </div>
       <div>
         <FormError error={error} />
-        {error && <p>{t('failed')}</p>}
+        {error && !isShopError(error, ['NotReviewable', 'NotPlainWords']) && <p>{t('failed')}</p>}
       </div>
       <button type="submit" className="button" aria-disabled={pending || files === null}>
         {pending ? t('customer-service:form.sending') : t(review ? 'save' : 'send')}
@@ -158,14 +159,14 @@ function useProblems({ formState: { errors } }: UseFormReturn<Typed>) {
   ];
 }
 
-/** Has what was typed again if the page had to be reloaded in the meantime. */
-function useKeptText({ getValues, setValue }: UseFormReturn<Typed>): void {
+/** Has the words again that were changed before the page had to be reloaded. */
+function useKeptText({ getValues, setValue, getFieldState }: UseFormReturn<Typed>, draft: DraftName): void {
   useEffect(() => {
-    const kept = new URLSearchParams(takeDraft('review'));
-    for (const name of lines) if (kept.has(name)) setValue(name, kept.get(name) ?? '');
-    return watchDraft('review', () => {
-      const typed = lines.map((name) => [name, getValues(name)]).filter(([, value]) => value !== '');
-      return new URLSearchParams(typed).toString();
+    const kept = new URLSearchParams(takeDraft(draft));
+    for (const name of lines) if (kept.has(name)) setValue(name, kept.get(name) ?? '', { shouldDirty: true });
+    return watchDraft(draft, () => {
+      const changed = lines.filter((name) => getFieldState(name).isDirty);
+      return new URLSearchParams(changed.map((name) => [name, getValues(name)])).toString();
     });
-  }, [getValues, setValue]);
+  }, [getValues, setValue, getFieldState, draft]);
 }

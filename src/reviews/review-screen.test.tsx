@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OwnReview } from '../../contract/written-review.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
+import { keepDrafts } from '../recovery/reload-drafts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ReviewScreen } from './review-screen.tsx';
@@ -31,6 +32,7 @@ const open = (query: string) => {
   return renderInShop(<ReviewScreen />, stores.us, { pageKey: 'review' });
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ });
 const star = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('product 4.720, 4.722: a link chooses product and stars; what is typed stays until it has been received, then the thanks lead on', async () => {
@@ -44,8 +46,8 @@ test('product 4.720, 4.722: a link chooses product and stars; what is typed stay
   expect(star(/4 out of 5 stars.*Good/).checked).toBe(true);
   await user.click(star(/2 out of 5/));
   await user.keyboard('{ArrowRight}');
-  await user.type(screen.getByLabelText(/^Your review/), ' Warm.\nToo short. ');
-  await user.type(screen.getByLabelText(/details\.owned\.name/), '８');
+  await user.type(words(), ' Warm.\nToo short. ');
+  await user.type(screen.getByRole('textbox', { name: /details\.owned\.name/ }), '８');
   await user.click(button('Send review'));
   expect(await screen.findByText(/hasn’t reached us yet/)).toBeTruthy();
   answers[path] = written;
@@ -56,6 +58,24 @@ test('product 4.720, 4.722: a link chooses product and stars; what is typed stay
   await user.click(button('Next: The cap'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The cap'));
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+});
+
+test('product 4.721: what was typed stays while another product is shown, and if the page is reloaded, where it was typed', async () => {
+  fakeShopApi(answersWith(productOf('jacket'), productOf('cap')));
+  const { user, unmount } = open('?order=N-1&product=jacket');
+  await screen.findByRole('heading', { name: 'The jacket' });
+  await user.type(words(), 'Warm.');
+  await user.click(button(/The cap/));
+  expect(words().value).toBe('');
+  await user.click(button(/The jacket/));
+  expect(words().value).toBe('Warm.');
+  keepDrafts();
+  unmount();
+  open('?order=N-1&product=cap');
+  await screen.findByRole('heading', { name: 'The cap' });
+  expect(words().value).toBe('');
+  await user.click(button(/The jacket/));
+  expect(words().value).toBe('Warm.');
 });
 
 test('product 4.721: what is missing or must not be published is said at its field, and nothing is sent', async () => {
@@ -86,6 +106,7 @@ test('product 4.723: a review says where it is, is changed by the same form, and
   await user.click(button('Remove Photo 1'));
   await user.click(button('Save changes'));
   await user.click(await screen.findByRole('button', { name: 'Change it again' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The jacket'));
   expect(requests.at(-1)?.body).toMatchObject({ files: [], keptFiles: ['two'], details: { use: 'gift' } });
   expect(screen.getByText(/never because of few stars/)).toBeTruthy();
   await user.click(button('Delete review'));
