@@ -16,8 +16,12 @@ interface NewsletterFormProps {
 /** Asks for the newsletter, and says then that its owner has to confirm the address. */
 export function NewsletterForm({ source, typed }: NewsletterFormProps) {
   const { t } = useTranslation('newsletter');
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed ?? '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: typed ?? '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [corrections, setCorrections] = useState(0);
+  useEffect(() => {
+    if (corrections > 0) setFocus('email');
+  }, [corrections, setFocus]);
   const { pending, error, runOnce } = useAction();
   const submit = handleSubmit(({ email }) =>
     runOnce(async () => {
@@ -37,7 +41,14 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
     return (
       <MailSent email={sentTo}>
         <p>{t('missing')}</p>
-        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            setSentTo(null);
+            setCorrections(corrections + 1);
+          }}
+        >
           {t('again')}
         </button>
       </MailSent>

@@ -73,6 +73,8 @@ describe('the footer’s form', () => {
     const title = await heading('Almost done: check your email');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(requests.map(({ body }) => body)).toEqual([{ email: 'ada@example.com', source: 'footer' }]);
+    await user.click(await button('Correct the address'));
+    expect(document.activeElement).toBe(await field());
   });
 
   test('product 4.785: without scripts, leads to the page, and puts no address into its URL', async () => {
