@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { addressWithin } from '../navigation/address-within.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
 import * as styles from './prose.module.css';
 
 /** A text from `content/`, as HTML. Clicks on links inside bubble up to its element, and so do presses of Enter. */
@@ -22,8 +23,8 @@ const file = /\.[a-z0-9]+$/;
 /** Links in the text open other pages of the site without a full load. */
 function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.origin !== window.location.origin || file.test(link.pathname)) return;
+  if (!link || !isPlainClick(event)) return;
+  if (link.origin !== window.location.origin || file.test(link.pathname)) return;
   event.preventDefault();
   navigate(addressWithin(link));
 }

@@ -39,6 +39,10 @@ test('product 4.727: photographs are links to themselves, which a dialog shows l
   const { user } = renderInShop(list);
   const photo = screen.getByRole('link', { name: 'Photo 1 by Ada L.' });
   expect(photo.getAttribute('href')).toBe('/one.webp');
+  await user.keyboard('{Control>}');
+  await user.click(photo);
+  await user.keyboard('{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(photo);
   const dialog = await screen.findByRole('dialog', { name: 'Photo 1 by Ada L.' });
   await user.click(screen.getByRole('button', { name: /next/i }));

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { Review } from '../../contract/review.ts';
 import { Later } from '../components/later.tsx';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './review-list.module.css';
 
 interface ReviewPicturesProps extends Pick<Review, 'pictures'> {
@@ -10,11 +11,22 @@ interface ReviewPicturesProps extends Pick<Review, 'pictures'> {
   readonly author: string;
 }
 
-/** Small photographs of a review: links to the large ones, which a dialog shows as soon as its code is there. */
+/** Small photographs of a review: links to the large ones, which a dialog shows; without its code, they are followed. */
 export function ReviewPictures({ pictures, author }: ReviewPicturesProps) {
   const { t } = useTranslation('reviews');
   const [shown, setShown] = useState<number | null>(null);
   const nameOf = (index: number) => t('photo', { number: index + 1, author });
+  const load = async () => {
+    try {
+      return await loadExtra(() => import('./picture-dialog.tsx'));
+    } catch (error) {
+      const { [shown ?? 0]: picture } = pictures;
+      if (picture !== undefined) window.location.assign(picture);
+      // So that the next click tries again.
+      setShown(null);
+      throw error;
+    }
+  };
   if (pictures.length === 0) return null;
   return (
     <>
@@ -24,6 +36,7 @@ export function ReviewPictures({ pictures, author }: ReviewPicturesProps) {
             <a
               href={picture}
               onClick={(event) => {
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 setShown(index);
               }}
@@ -33,7 +46,7 @@ export function ReviewPictures({ pictures, author }: ReviewPicturesProps) {
           </li>
         ))}
       </ul>
-      <Later wanted={shown !== null} load={() => loadPart(() => import('./picture-dialog.tsx'))}>
+      <Later wanted={shown !== null} load={load}>
         {({ PictureDialog }) => (
           <PictureDialog pictures={pictures} nameOf={nameOf} shown={shown} onShow={setShown} />
         )}
