@@ -98,6 +98,17 @@ test('product 4.801: of several towns one is chosen, and typing goes on meanwhil
   expect(screen.queryByText('This ZIP code belongs to several places.')).toBeNull();
 });
 
+test('product 4.801: a choice is forgotten once another postal code has been looked up', async () => {
+  const user = renderForm();
+  await typeCode(user, '0961');
+  await user.selectOptions(await screen.findByLabelText('Which one is it?'), '愛知県清須市春日新町');
+  await user.type(field('Postal code'), '{Backspace>4}0002');
+  await screen.findByText('Filled in from the ZIP code: 大阪府大阪市北区');
+  await user.type(field('Postal code'), '{Backspace>4}0961');
+  await screen.findByText('This ZIP code belongs to several places.');
+  expect([field('Which one is it?').value, ...shown()]).toEqual(['', '23', '清須市', '']);
+});
+
 test('product 4.802: a postal code that is not known is said to be, and keeps nobody from typing', async () => {
   const user = renderForm();
   await typeCode(user, '0009');

@@ -38,10 +38,14 @@ export function FilledByPostalCode({ kind, country }: FilledByPostalCodeProps) {
   const format = addressFormat(country);
   const code =
     format.postalCode && isPostalCode(format.postalCode, typed) ? normalizePostalCode(format, typed) : null;
-  const request = useRequest(code, (signal) => find(code ?? '', signal));
   const [choice, setChoice] = useState<{ code: string; index: string; filled: PlaceOfPostalCode } | null>(
     null,
   );
+  const request = useRequest(code, (signal) => {
+    // What is filled in now takes the place of what was chosen before.
+    setChoice(null);
+    return find(code ?? '', signal);
+  });
   useEffect(() => {
     if (country === 'jp' && !Object.hasOwn(ownLookUps, country)) fetchEarly(typed);
   }, [country, typed]);
