@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from 'storefront-sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { klaviyoHeaders, klaviyoNewsletter, mediaType } from './service/klaviyo.ts';
 
 const seed = { apiKey: 'pk_test', companyId: 'ABCDEF', listId: 'NEWS01' };
@@ -55,9 +55,18 @@ describe('what Klaviyo answers is understood', () => {
 
   it('nothing at all, or no more than half of an answer', async () => {
     await control('faults', { place: 'klaviyo', fault: 'dropped' });
-    expect(await service().subscribe(ada)).toEqual({ outcome: 'later', reason: 'TypeError' });
+    const later = { outcome: 'later', reason: 'TypeError', pause: 60_000 };
+    expect(await service().subscribe(ada)).toEqual(later);
     await control('faults', { place: 'klaviyo', fault: 'down' });
     expect(await service().subscribe(ada)).toMatchObject({ outcome: 'later' });
+  });
+
+  it('a redirect, which is not followed; workerd, for one, does not know how to refuse it', async () => {
+    const answer = new Response(null, { status: 302, headers: { Location: 'https://other.example/' } });
+    const call = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+    expect(await service().subscribe(ada)).toEqual({ outcome: 'later', reason: '302' });
+    expect(call.mock.lastCall?.[1]?.redirect).toBe('manual');
+    call.mockRestore();
   });
 
   it('more calls in a second than it takes', async () => {

@@ -163,6 +163,17 @@ describe('product 4.772: a service that does not take it', () => {
     expect([shop.newsletter.readers.size, await stored()]).toEqual([0, []]);
   });
 
+  it('calls a person once it has not been told for a day', async () => {
+    shop.newsletter.answer = { outcome: 'later', reason: 'TimeoutError' };
+    await subscribe();
+    vi.setSystemTime(start + 24 * hour - 1);
+    await shop.sweep();
+    expect(levels()).toEqual(['warn', 'warn']);
+    vi.setSystemTime(start + 24 * hour);
+    await shop.sweep();
+    expect(levels()).toEqual(['warn', 'warn', 'error']);
+  });
+
   it('is left alone for as long as it says', async () => {
     shop.newsletter.answer = { outcome: 'later', reason: '429', pause: 5 * 60_000 };
     await subscribe();

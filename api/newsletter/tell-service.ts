@@ -118,10 +118,13 @@ const pauseSchema = z.object({
   until: z.number(),
 });
 
+/** How long something may wait for the service until a person is called, in milliseconds. */
+const calledAfter = 24 * 60 * 60_000;
+
 /** Tells the service what somebody wants, and logs what a person may have to see to. */
 async function tell(context: RequestContext, subscription: Subscription): Promise<Answer['outcome']> {
   const { commerce, store, newsletter, log } = context;
-  const { id, email, language, source, leftAt } = subscription;
+  const { id, email, language, source, receivedAt, confirmedAt = receivedAt, leftAt } = subscription;
   const pause = await readShared(commerce, { container: pauses, key: store.id }, pauseSchema);
   if (!newsletter || (pause.value?.until ?? 0) > Date.now()) return 'later';
   const answer = await (leftAt === undefined
@@ -137,6 +140,8 @@ async function tell(context: RequestContext, subscription: Subscription): Promis
   if (outcome === 'refused') log.error('newsletter needs a person', details);
   else if (outcome === 'misconfigured')
     log.outage('the newsletter service does not let the shop in', details);
+  else if (Date.now() - Date.parse(leftAt ?? confirmedAt) >= calledAfter)
+    log.outage('newsletter service not told for a day', details);
   else log.warn('newsletter service not told', details);
   if (outcome === 'later' && answer.pause !== undefined)
     await commerce.putObject(pauses, store.id, { until: Date.now() + answer.pause });

@@ -23,7 +23,7 @@ export const mediaType = 'application/vnd.api+json';
 /** In milliseconds: nobody waits for it, and the sweeper has others to tell. */
 const timeout = 5_000;
 
-/** Within which the steady limit begins anew, in milliseconds: how long to wait if an answer does not say so. */
+/** Within which the steady limit begins anew, in milliseconds: how long to wait if no answer says so. */
 const usualPause = 60_000;
 /** Nothing is put off for longer than an hour, whatever an answer says. */
 const longestPause = 60 * 60_000;
@@ -85,14 +85,17 @@ async function post(settings: KlaviyoSettings, path: string, body: object): Prom
   try {
     const response = await fetch(`${settings.url}/api/${path}`, {
       method: 'POST',
-      redirect: 'error',
+      // A redirect is an answer like any other; workerd knows no `error`.
+      redirect: 'manual',
       signal,
       headers: { ...headers, ...klaviyoHeaders(settings), 'Content-Type': mediaType },
       body: JSON.stringify(body),
     });
     return answerOf(response, await response.text());
   } catch (error) {
-    return { outcome: 'later', reason: error instanceof Error ? error.name : 'no answer' };
+    const reason = error instanceof Error ? error.name : 'no answer';
+    // Otherwise, everybody whom the sweeper tells would wait for it once more.
+    return { outcome: 'later', reason, pause: usualPause };
   }
 }
 
