@@ -33,9 +33,9 @@ const sendingLife = 20_000;
 
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then acknowledges what customers have sent, sends the e-mails
- * that are owed, tells which disputes end soon and what is in stock again, asks for reviews of what has arrived, asks for a build if the catalogue has changed, and removes what it has
- * counted and kept and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
- * end says so (`GET /api/status`).
+ * that are owed, and tells which disputes end soon. What is about neither money nor orders comes after that: questions, the newsletter,
+ * reviews, what is in stock again, and whether the catalogue needs a build. The removal of what nobody reads anymore comes last. Only a
+ * run that comes to its end says so (`GET /api/status`).
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
 export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
@@ -44,11 +44,11 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRequests(context, answeredWithdrawals, minAge, until);
   await sweepRequests(context, answeredClaims, minAge, until);
   await sweepRequests(context, answeredRegistrations, minAge, until);
+  await sweepOrders(context, minAge, until);
+  await sweepDisputes(context);
   await sweepRequests(context, answeredQuestions, minAge, until);
   await sweepSubscriptions(context, minAge, until);
   await sweepReviews(context, minAge, until);
-  await sweepOrders(context, minAge, until);
-  await sweepDisputes(context);
   await sweepRestock(context, until);
   await sweepInvitations(context, until);
   await sweepRegistrations(context);

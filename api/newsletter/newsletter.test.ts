@@ -174,6 +174,14 @@ describe('product 4.772: a service that does not take it', () => {
     expect(levels()).toEqual(['warn', 'warn', 'error']);
   });
 
+  it('ends no run of the sweeper, whatever is wrong', async () => {
+    shop.newsletter.answer = { outcome: 'later', reason: '500' };
+    await subscribe();
+    shop.newsletter.meanwhile = () => Promise.reject(new TypeError('a bug'));
+    await shop.sweep();
+    expect(levels()).toEqual(['warn', 'error']);
+  });
+
   it('is left alone for as long as it says', async () => {
     shop.newsletter.answer = { outcome: 'later', reason: '429', pause: 5 * 60_000 };
     await subscribe();

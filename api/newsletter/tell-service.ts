@@ -173,7 +173,6 @@ export async function sweepSubscriptions(
       if (!(await workOnSubscription(context, id))) failures += 1;
     }
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('subscriptions could not be swept', { error });
+    log[isShopError(error) ? 'warn' : 'error']('subscriptions could not be swept', { error });
   }
 }

@@ -138,7 +138,6 @@ export async function sweepReviews(context: RequestContext, minAge = grace, unti
       await commerce.putObject(container, key, value, version).catch(unlessConflict);
     }
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('reviews could not be followed up yet', { error });
+    log[isShopError(error) ? 'warn' : 'error']('reviews could not be followed up yet', { error });
   }
 }

@@ -232,6 +232,19 @@ async function invitedNot({ browser, order }: ReturnType<typeof invitingShop>): 
   return number;
 }
 
+test('product 4.744: those who cannot be asked hold up nobody', async () => {
+  const shop = invitingShop();
+  const stuck = [await shop.order(true), await shop.order(true), await shop.order(true)];
+  for (const number of [...stuck, await shop.order(true)]) await shop.arrive(number);
+  const find = shop.commerce.findWholeOrder.bind(shop.commerce);
+  vi.spyOn(shop.commerce, 'findWholeOrder').mockImplementation((number) =>
+    stuck.includes(number) ? Promise.reject(new TypeError('unreadable')) : find(number),
+  );
+  await shop.after(15);
+  expect(shop.invitations()).toHaveLength(1);
+  expect((await shop.notes()).map(({ key }) => key)).toEqual(stuck);
+});
+
 const events = [
   ...(['ship', 'deliver', 'change', 'decline', 'send back', 'cancel'] as const),
   ...(['a week', 'sweep', 'two sweepers'] as const),

@@ -15,15 +15,12 @@ const underWayFor = 7 * day;
 /** After which nobody is asked anymore, because it could not be sent for so long. */
 const tooLateAfter = 28 * day;
 
-/** Notes in one list, which is the most that commercetools lists, and invitations in one run; the rest follows in the next one. */
-const listed = 500;
-const atMost = 100;
-/** After so many e-mails that could not be sent, the mail server is down, and the next run tries again. */
-const maxFailures = 3;
+/** Notes in one run, which is the most that commercetools lists; the rest follows in the next one. */
+const atMost = 500;
 
 /**
  * Asks customers what they think of what they bought, two weeks after it has arrived, and once. A note goes when nothing is left to do
- * about it. A failure is logged, never thrown, and left to the next run.
+ * about it. A failure is logged, never thrown, and left to the next run; those after it are asked all the same.
  * @param until when to stop, in milliseconds since 1970.
  */
 export async function sweepInvitations(context: RequestContext, until = Infinity): Promise<void> {
@@ -31,17 +28,20 @@ export async function sweepInvitations(context: RequestContext, until = Infinity
   const container = invitationsOf(store);
   const now = Date.now();
   try {
-    const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: listed });
-    let failures = 0;
-    for (const { key, version, ...note } of notes.filter((each) => isDue(each, now)).slice(0, atMost)) {
-      if (failures >= maxFailures || Date.now() >= until) return;
-      if (now - note.lastModifiedAt >= tooLateAfter || (await invite(context, key)))
-        await commerce.removeObject(container, key, version);
-      else failures += 1;
+    const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: atMost });
+    for (const { key, version, lastModifiedAt } of notes.filter((each) => isDue(each, now))) {
+      if (Date.now() >= until) return;
+      try {
+        if (now - lastModifiedAt >= tooLateAfter || (await invite(context, key)))
+          await commerce.removeObject(container, key, version);
+      } catch (error) {
+        if (isShopError(error, 'CommerceUnavailable')) throw error;
+        const level = isShopError(error) ? 'warn' : 'error';
+        log[level]('a customer could not be asked for a review', { order: key, error });
+      }
     }
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('customers could not be asked for reviews', { error });
+    log[isShopError(error) ? 'warn' : 'error']('customers could not be asked for reviews', { error });
   }
 }
 
