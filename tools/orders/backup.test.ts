@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { home } from '../../api/testing/sandboxed-shop.ts';
-import { findRequest, keepRequest, requestsOf, withdrawalKind } from '../../commerce/customer-requests.ts';
+import {
+  dueOf,
+  findRequest,
+  keepRequest,
+  listRequests,
+  requestsOf,
+  subscriptionKind,
+  withdrawalKind,
+} from '../../commerce/customer-requests.ts';
+import type { Subscription } from '../../contract/newsletter.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
 
 const operated = useOperatedShop();
@@ -29,5 +38,28 @@ test('product 7.356: withdrawals are in a file that nobody else can read, and wh
   await operated.run('restore', join(folder, name), '--yes');
   expect(await findRequest(commerce, home, withdrawalKind, withdrawal.id)).toEqual(withdrawal);
   expect((await operated.run('restore', join(folder, name))).text).toContain('0 missing');
+  await rm(folder, { recursive: true });
+});
+
+test('product 7.356: subscriptions come back as they were, without e-mails; those that have ended, or that nobody was told of, do not', async () => {
+  const commerce = operated.shop.commerce(home.id);
+  const asked = {
+    receivedAt: '',
+    language: home.languages[0],
+    email: 'ada@example.com',
+    source: 'page' as const,
+  };
+  const subscription: Subscription = { ...asked, id: 'N-DE-1', confirmedAt: '', told: 'subscribed' };
+  const container = requestsOf(subscriptionKind, home);
+  await commerce.putObject(container, 'N-DE-1', subscription);
+  await commerce.putObject(container, 'N-DE-2', { ...subscription, id: 'N-DE-2', leftAt: '' });
+  await commerce.putObject(container, 'N-DE-3', { ...subscription, id: 'N-DE-3', told: undefined });
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  await operated.run('backup', folder);
+  const [name = ''] = await readdir(folder);
+  for (const id of ['N-DE-1', 'N-DE-2', 'N-DE-3']) await commerce.removeObject(container, id);
+  await operated.run('restore', join(folder, name), '--yes');
+  expect(await listRequests(commerce, home, subscriptionKind)).toEqual([subscription]);
+  expect(await commerce.listObjects(dueOf(subscriptionKind, home), { limit: 1 })).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -9,6 +9,7 @@ import {
   keepRequest,
   listRequests,
   registrationKind,
+  requestsOf,
   type RequestKind,
   subscriptionKind,
   withdrawalKind,
@@ -24,6 +25,12 @@ const kinds: Readonly<Record<string, RequestKind<CustomerRequest>>> = {
   registration: registrationKind,
   claim: claimKind,
   subscription: subscriptionKind,
+};
+
+/** Of subscriptions, only those of which the newsletter service knows, and which have not ended. */
+const isKept = (request: CustomerRequest): boolean => {
+  const { data } = subscriptionKind.schema.safeParse(request);
+  return !data || (data.told === 'subscribed' && data.leftAt === undefined);
 };
 
 /** One line of a backup. */
@@ -59,7 +66,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
   const lines: string[] = [];
   for (const { id: store } of brand.storefronts)
     for (const [name, kind] of Object.entries(kinds))
-      for (const request of await listRequests(commerce, { id: store }, kind))
+      for (const request of (await listRequests(commerce, { id: store }, kind)).filter(isKept))
         lines.push(`${JSON.stringify({ store, [name]: request })}\n`);
   if (folder === '-') {
     process.stdout.write(lines.join(''));
@@ -75,7 +82,8 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * `restore FILE`: stores what of a backup is missing; what is there stays as it is.
+ * `restore FILE`: stores what of a backup is missing; what is there stays as it is. Subscriptions come back without a note, so that nobody is
+ * welcomed, or subscribed at the newsletter service, once more: they may have left since then.
  * @returns the exit code.
  * @throws Error that names the line that cannot be read; nothing is then changed.
  */
@@ -94,7 +102,10 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   for (const { store, kind, request } of kept) {
     if ((await findRequest(commerce, { id: store }, kind, request.id)) !== null) continue;
     missing += 1;
-    if (values.yes) await keepRequest(commerce, { id: store }, kind, request);
+    if (!values.yes) continue;
+    if (kind === subscriptionKind)
+      await commerce.putObject(requestsOf(kind, { id: store }), request.id, request, 0);
+    else await keepRequest(commerce, { id: store }, kind, request);
   }
   printLine(`${kept.length} requests, ${missing} ${values.yes ? 'restored' : 'missing'}`);
   if (!values.yes) printLine(dryRun);
