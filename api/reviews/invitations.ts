@@ -55,12 +55,19 @@ export async function noteArrival(
  * @throws ShopError `OrderNotFound`, and as `Commerce` does.
  */
 export async function declineInvitations(context: RequestContext, orderNumber: string): Promise<void> {
-  const { commerce, store } = context;
-  const order = await commerce.findOrder(orderNumber);
+  const order = await context.commerce.findOrder(orderNumber);
   if (!order) throw new ShopError('OrderNotFound', 'Order not found');
   await keepDeclined(context, order.cart.email ?? '');
-  await writeOrder(context, order, ({ cart }) =>
+  await endInvitation(context, order);
+}
+
+/** Has nobody ask the customer of an order about this one. @throws ShopError as `Commerce` does; doing so again changes nothing. */
+export async function endInvitation(
+  { commerce, store }: Pick<RequestContext, 'commerce'> & { readonly store: StoreOfNotes },
+  order: OrderRecord,
+): Promise<void> {
+  await writeOrder({ commerce }, order, ({ cart }) =>
     cart.mayBeAskedForReview === true ? [{ change: 'declineReviewInvitation' }] : [],
   );
-  await commerce.removeObject(invitationsOf(store), orderNumber);
+  await commerce.removeObject(invitationsOf(store), order.orderNumber);
 }

@@ -7,7 +7,7 @@ import { claimKind, questionKind, removeRequest } from '../../commerce/customer-
 import { leaveNewsletter } from '../../api/newsletter/subscriptions.ts';
 import { removeFiles } from '../../api/files/files.ts';
 import { mailLedgers } from '../../api/mail/due/send-due.ts';
-import { invitationsOf } from '../../api/reviews/invitations.ts';
+import { endInvitation } from '../../api/reviews/invitations.ts';
 import { storeIdOf } from '../../api/context/identifiers.ts';
 import { forgetRequest } from '../../api/restock/requests.ts';
 import { keptByLawUntil } from '../../stores/registration-law.ts';
@@ -50,7 +50,8 @@ interface Erasure {
   readonly restockRequests: readonly RestockRecord[];
   /** They are ended; the sweeper deletes them as soon as the newsletter service knows. */
   readonly subscriptions: PersonRecords['subscriptions'];
-  readonly reviewInvitations: PersonRecords['reviewInvitations'];
+  /** The numbers of orders about which they may be asked what they think of them, now or once they have arrived. */
+  readonly reviewInvitations: readonly string[];
   /** Those that prove nothing anymore. */
   readonly claims: PersonRecords['claims'];
   readonly questions: PersonRecords['questions'];
@@ -76,6 +77,8 @@ function erasureOf(records: PersonRecords): Erasure {
     ...reviews.map(({ key }) => key),
   ];
   const { reviewInvitations, declinedInvitations } = records;
+  const mayBeAsked = orders.filter(({ custom }) => custom?.fields['mayBeAskedForReview'] === true);
+  const invitable = [...reviewInvitations, ...mayBeAsked.map(({ orderNumber = '' }) => orderNumber)];
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
@@ -83,7 +86,7 @@ function erasureOf(records: PersonRecords): Erasure {
     payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
     subscriptions,
-    reviewInvitations,
+    reviewInvitations: [...new Set(invitable)],
     claims: claims.filter((claim) => !isNeeded(claim)),
     questions,
     registrations,
@@ -127,8 +130,10 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
   for (const { id, store } of plan.subscriptions)
     await leaveNewsletter({ commerce: context.commerce, store: { id: store } }, id);
-  for (const number of plan.reviewInvitations)
-    await context.commerce.removeObject(invitationsOf({ id: storeIdOf(number) }), number);
+  for (const number of plan.reviewInvitations) {
+    const order = await context.commerce.findOrder(number);
+    if (order) await endInvitation({ ...context, store: { id: storeIdOf(number) } }, order);
+  }
   for (const { id, store, files } of plan.claims) {
     await removeFiles(context, files);
     await removeRequest(context.commerce, { id: store }, claimKind, id);
@@ -168,7 +173,7 @@ function textOf(email: string, { name, context: { store } }: OperatorShop, plan:
       ...subscriptions.map(
         ({ id }) => `subscription ${id} to the newsletter, once its service has been told`,
       ),
-      ...reviewInvitations.map((number) => `invitation to review what was in order ${number}`),
+      ...reviewInvitations.map((number) => `that they may be asked to review what was in order ${number}`),
       ...claims.map(({ id, product }) => `claim ${id} about ${product}`),
       ...questions.map(({ id, productKey }) => `question ${id} about ${productKey}`),
       ...reviews.map(({ id, purchase }) => `review ${id} of ${purchase.productKey}`),

@@ -181,13 +181,18 @@ test('product 4.708: export has the reviews of a person’s orders, and erase wi
   expect([await context.commerce.findReviews([key]), (await exported()).reviews]).toEqual([[], []]);
 });
 
-test('product 4.747: export tells which invitations to review are to come; erase removes them, and keeps only that somebody wants none', async () => {
+test('product 4.747: export tells which invitations to review are to come; erase ends them, also of orders that are under way, and keeps only that somebody wants none', async () => {
   const commerce = operated.shop.commerce(home.id);
   await commerce.putObject(invitationsOf(home), number, { arrived: true });
+  const mayBeAsked = { action: 'setCustomField', name: 'mayBeAskedForReview', value: true } as const;
+  const underWay = await buy();
+  for (const each of [number, underWay]) await operated.shop.updateStoredOrder(each, [mayBeAsked]);
   const told = async () => invitationsSchema.parse(JSON.parse((await run('export', ...email)).text));
   expect(await told()).toEqual({ reviewInvitations: [number], declinedInvitations: [] });
   await run('erase', ...email, '--yes');
   expect(await told()).toEqual({ reviewInvitations: [], declinedInvitations: [] });
+  for (const each of [number, underWay])
+    expect((await commerce.findOrder(each))?.cart.mayBeAskedForReview).toBe(false);
   await operated.shopper.send(`/api/orders/${number}/review-invitation/removal`, {});
   const { text } = await run('erase', ...email, '--yes');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`that ${home.id} never asks for reviews`);
