@@ -26,15 +26,13 @@ async function claimCart(
   const { commerce, log, language } = context;
   const idle = view.discountCodes.filter(({ applied }) => !applied);
   const mayBeAskedForReview = await answerAboutReviews(context, view);
-  const claim = (clicks: Affiliates, mayBeAsked: boolean | undefined, wantsMails = true) =>
+  const write = (fields: OptionalFields) =>
     commerce.updateCart(view.id, view.version, [
       {
         action: 'setCheckoutFields',
         orderNumber,
         isForSomebodyElse: view.isForSomebodyElse,
-        mayBeAskedForReview: mayBeAsked,
-        wantsMails,
-        affiliates: clicks,
+        ...fields,
       },
       { action: 'setLocale', locale: language },
       ...idle.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const),
@@ -44,32 +42,31 @@ async function claimCart(
       { action: 'addPayment', paymentId },
       { action: 'freeze' },
     ]);
-  try {
-    return await claim(affiliates, mayBeAskedForReview)
-      .catch((error: unknown) => {
-        if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
-        log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
-          error,
-        });
-        return claim({}, mayBeAskedForReview);
-      })
-      .catch((error: unknown) => {
-        if (!lacksField(error, 'mayBeAskedForReview')) throw error;
-        log.warn('The customer cannot be asked for a review: docs/mail.md names the field it needs', {
-          error,
-        });
-        return claim({}, undefined);
-      })
-      .catch(async (error: unknown) => {
-        if (!lacksField(error, 'wantsMails')) throw error;
-        const claimed = await claim({}, undefined, false);
+  const claim = async (fields: OptionalFields): Promise<CartRecord> => {
+    try {
+      return await write(fields);
+    } catch (error) {
+      if (fields.mayBeAskedForReview !== undefined && lacksField(error, 'mayBeAskedForReview')) {
+        const event = 'The customer cannot be asked for a review: docs/mail.md names the field it needs';
+        log.warn(event, { error });
+        return claim({ ...fields, mayBeAskedForReview: undefined });
+      }
+      if (fields.wantsMails && lacksField(error, 'wantsMails')) {
+        const claimed = await claim({ ...fields, wantsMails: false });
         // docs/mail.md names the field it needs.
         log.outage('An order cannot be confirmed by e-mail', { error });
         return claimed;
-      });
-  } catch (error) {
-    throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
-  }
+      }
+      // Last, because what commercetools says about clicks does not always name their fields.
+      if (isShopError(error, 'InvalidInput') && Object.keys(fields.affiliates).length > 0) {
+        const event = 'The clicks of affiliates are lost: see docs/telemetry.md for the fields they need';
+        log.warn(event, { error });
+        return claim({ ...fields, affiliates: {} });
+      }
+      throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
+    }
+  };
+  return claim({ affiliates, mayBeAskedForReview, wantsMails: true });
 }
 
 /**
@@ -114,6 +111,13 @@ async function answerAboutReviews(
 /** Whether the project does not know a field of the cart; its message names the field. */
 const lacksField = (error: unknown, field: string): boolean =>
   isShopError(error, 'InvalidInput') && String(error.cause).includes(field);
+
+/** What an order can do without. */
+interface OptionalFields {
+  readonly affiliates: Affiliates;
+  readonly mayBeAskedForReview: boolean | undefined;
+  readonly wantsMails: boolean;
+}
 
 interface Claim {
   readonly paymentId: string;

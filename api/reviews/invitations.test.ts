@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../commerce/commerce.ts';
+import { paymentResultSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { Address } from '../../contract/address.ts';
 import { requestIdOf } from '../context/identifiers.ts';
@@ -91,17 +92,23 @@ test('product 4.740: the answer stays when the shopper moves to another country,
   expect(other).toMatchObject({ mayBeAskedForReview: true, isForSomebodyElse: true });
 });
 
-test('product 4.740: a project that lacks the field takes the order all the same', async () => {
+test('product 4.740: a project that lacks the field takes the order all the same, with everything else', async () => {
   const shop = invitingShop('gb');
   const update = shop.commerce.updateCart.bind(shop.commerce);
-  vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+  const updates = vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
     const cause = new Error("The field 'mayBeAskedForReview' is not defined for type 'cart-checkout'.");
     if (changes.some((change) => 'mayBeAskedForReview' in change && change.mayBeAskedForReview))
       throw new ShopError('InvalidInput', 'refused', undefined, { cause });
     return update(id, version, changes);
   });
-  const number = await shop.order();
-  expect(shop.commerce.orders.get(number)).toMatchObject({ wantsMails: true });
+  const affiliates = { awinId: '1_2_abc' };
+  const payment = { ...shop.browser.payment(await shop.cartWith()), affiliates };
+  const { order } = await shop.browser.ask(paymentResultSchema, '/api/payments', payment);
+  expect(shop.commerce.orders.get(order?.orderNumber ?? '')).toMatchObject({ wantsMails: true });
+  expect(updates.mock.lastCall?.[2]).toContainEqual(expect.objectContaining({ affiliates }));
+  expect(shop.logged.filter(([level]) => level === 'warn').map(([, event]) => event)).toEqual([
+    expect.stringContaining('cannot be asked for a review'),
+  ]);
 });
 
 test('product 4.748: who has declined after an earlier order is not asked at the next, until they agree; no failure of that stops a payment', async () => {
