@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filePlaceSchema } from '../contract/files.ts';
 import { maxPhotos } from '../contract/limits.ts';
 import { reviewableSchema } from '../contract/written-review.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { withdrawReview } from './reviews/order-reviews.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
@@ -41,6 +42,8 @@ const refusal = (body: object, key = product) => shop.browser.refusal(pathOf(key
 const withdraw = (browser = shop.browser) => browser.send(pathOf(), undefined, {}, 'DELETE');
 const own = async () => (await shop.browser.ask(reviewableSchema, `/api/orders/${order}/reviews`)).products;
 const kept = () => [...shop.commerce.reviews.values()];
+const sentOf = (wanted: string) => shop.mailer.sent.filter(({ kind }) => kind === wanted);
+const { contact } = stores.de;
 const publish = () => {
   const [review] = kept();
   return review && shop.commerce.updateReview(review, [{ change: 'setState', state: 'published' }]);
@@ -164,16 +167,20 @@ describe('product 4.706: the e-mail about a review', () => {
     await publish();
     await shop.sweep();
     shop.mailer.down = true;
-    await put(reviewWith({ title: 'Warmer' }));
+    const [token, id] = await photograph();
+    await put(reviewWith({ title: 'Warmer', files: [token] }));
     shop.mailer.down = false;
     vi.setSystemTime(Date.now() + 5 * 60_000);
     await shop.sweep();
     await shop.sweep();
-    expect(shop.mailer.sent.map(({ kind, to }) => `${kind} to ${to}`)).toEqual([
-      'review-received to ada@example.com',
-      'review-received to ada@example.com',
-    ]);
-    const [first, second] = shop.mailer.sent;
+    const [mails, reports] = [sentOf('review-received'), sentOf('review-report')];
+    expect(mails.map(({ to }) => to)).toEqual(['ada@example.com', 'ada@example.com']);
+    expect(reports.map(({ to }) => to)).toEqual([contact.email, contact.email]);
+    const [review] = kept();
+    expect(reports[1]?.text).toContain(`npm run reviews -- publish ${review?.key}`);
+    expect(reports[1]?.text).toContain('Warmer');
+    expect(reports[1]?.text).toContain(`${stores.de.origin}/api/files/${id}?`);
+    const [first, second] = mails;
     expect([first?.text, second?.text]).toEqual([
       expect.stringContaining('Warm'),
       expect.stringContaining('Warmer'),

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
 import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { offeredLanguage } from '../../stores/languages.ts';
+import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared } from '../context/shared-values.ts';
-import { removeFiles } from '../files/files.ts';
+import { filesLinksOf, removeFiles } from '../files/files.ts';
 import { type DueMail, mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 
@@ -53,8 +53,8 @@ export async function noteReview(
 }
 
 /**
- * Deletes photographs that a review no longer has, and tells its author that it has arrived: by an e-mail to the order's address, one for
- * each wording. Doing so again changes nothing.
+ * Deletes photographs that a review no longer has, and tells its author that it has arrived, and staff that it
+ * waits to be checked: by an e-mail to the order's address and one to the storefront's, for each wording. Doing so again changes nothing.
  * @returns whether nothing is left to do.
  * @throws ShopError as `CustomObjects` and `removeFiles` do; the sweeper then goes on.
  */
@@ -66,7 +66,7 @@ export async function followUp(
   const [review] = await commerce.findReviews([key]);
   const gone = note.files.filter((id) => !review?.files.includes(id));
   await removeFiles(context, gone);
-  if (review && !(await sendDue(context, key, await mailsAbout(context, review, note)))) return false;
+  if (review && !(await sendDue(context, key, await mailsAbout(context, key, review, note)))) return false;
   if (!review) await commerce.removeObject(mailLedgers.container, key);
   // Whoever has changed it in the meantime has noted that, too.
   await commerce.removeObject(dueOf(store), key, version).catch(unlessConflict);
@@ -78,13 +78,16 @@ function unlessConflict(error: unknown): void {
 }
 
 async function mailsAbout(
-  { commerce, store, environment }: RequestContext,
+  context: RequestContext,
+  key: string,
   review: ReviewRecord,
   { orderNumber, productKey }: Note,
 ): Promise<DueMail[]> {
+  const { commerce, store, environment } = context;
   const order = (await commerce.findWholeOrder(orderNumber))?.order;
   if (!order?.cart.email) return [];
   const language = offeredLanguage(store, order.language);
+  const own = defaultLanguageOf(store);
   const { rating, title, text, author } = review;
   const link = new URLSearchParams(tokenQuery('order', orderNumber, environment.sessionSecrets));
   link.set('product', productKey);
@@ -101,6 +104,17 @@ async function mailsAbout(
           'review-received',
           { ...data, pageUrl: `${urlOf(store, language, 'review')}?${link}` },
           { store, language },
+        ),
+    },
+    {
+      id: `report-${digestOf(review)}`,
+      to: store.contact.email,
+      language: own,
+      render: () =>
+        renderMail(
+          'review-report',
+          { ...data, key, photos: filesLinksOf(context, review.files) },
+          { store, language: own },
         ),
     },
   ];

@@ -13,7 +13,7 @@ import { productRegistered } from './registration-kinds.ts';
 import { returnAnnounced, returnReceived } from './return-kinds.ts';
 import { reviewInvitation } from './review-invitation.ts';
 import { recall } from './recall-mails.ts';
-import { reviewReceived } from './review-kinds.ts';
+import { reviewReceived, reviewReport } from './review-kinds.ts';
 
 interface OrderLinkData {
   readonly orderNumber: string;
@@ -171,6 +171,7 @@ export const mailKinds = {
   'claim-received': claimReceived,
   'claim-report': claimReport,
   'review-received': reviewReceived,
+  'review-report': reviewReport,
   'question-report': questionReport,
   'question-answered': questionAnswered,
 } as const;

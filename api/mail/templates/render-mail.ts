@@ -39,7 +39,7 @@ export async function renderMail<Kind extends MailKind>(
 }
 
 /** Goes to the shop's own staff, who see what somebody has written as it is. */
-const forStaff: ReadonlySet<MailKind> = new Set(['support-message', 'claim-report']);
+const forStaff: ReadonlySet<MailKind> = new Set(['support-message', 'claim-report', 'review-report']);
 
 const plainTextOf = (html: string): string =>
   toPlainText(html, {
