@@ -19,7 +19,6 @@ export type KeyLabel =
   | 'registrations'
   | 'claims'
   | 'returns'
-  | 'reviews'
   | 'votes'
   | 'questions'
   | 'subscriptions'

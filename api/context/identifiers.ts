@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { ownNumberKind } from '../../stores/own-number.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
@@ -23,7 +23,6 @@ const requestLetters = {
   registrations: 'P',
   claims: 'C',
   returns: 'T',
-  reviews: 'V',
   questions: 'Q',
   subscriptions: 'N',
 } as const;
@@ -39,6 +38,17 @@ export const requestIdOf = (
   secrets: Secrets,
   parts: readonly string[],
 ): string => `${requestLetters[kind]}-${digestedNumber(storeId, secrets, kind, parts)}`;
+
+/**
+ * The key of the review of a product in an order, e.g. `V-DE-7K3M-9QF2-HT5V`. It tells nobody what was bought, as nobody can guess an
+ * order number; and it is made without a secret, so that its author finds it after secrets were replaced.
+ */
+export const reviewKeyOf = (storeId: string, orderNumber: string, productKey: string): string => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([storeId, orderNumber, productKey]))
+    .digest();
+  return `V-${numbered(storeId, digest.subarray(0, 12))}`;
+};
 
 /**
  * The ID of a request to be told when something is in stock again, e.g. `R-DE-7K3M-9QF2-HT5V`: the same address, however

@@ -7,7 +7,7 @@ import { picturePath } from '../../contract/review.ts';
 import { reviewableKeys } from '../../contract/reviewable.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { OwnReview, PutReview, Reviewable } from '../../contract/written-review.ts';
-import { requestIdOf } from '../context/identifiers.ts';
+import { reviewKeyOf } from '../context/identifiers.ts';
 import { requirePlainWords } from '../context/plain-words.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { keepFiles } from '../files/files.ts';
@@ -20,17 +20,11 @@ export interface Purchase {
   readonly productKey: string;
 }
 
-/** The keys that the review of a purchase may have, with the current secret first. They tell nobody what was bought. */
-export const reviewKeysOf = (
-  { store, environment }: Pick<RequestContext, 'environment' | 'store'>,
-  { orderNumber, productKey }: Purchase,
-): string[] =>
-  environment.sessionSecrets.map((secret) =>
-    requestIdOf('reviews', store.id, [secret], [orderNumber, productKey]),
-  );
+const keyOf = ({ store }: Pick<RequestContext, 'store'>, { orderNumber, productKey }: Purchase): string =>
+  reviewKeyOf(store.id, orderNumber, productKey);
 
 async function findOwn(context: RequestContext, purchase: Purchase): Promise<ReviewRecord | null> {
-  const [found] = await context.commerce.findReviews(reviewKeysOf(context, purchase));
+  const [found] = await context.commerce.findReviews([keyOf(context, purchase)]);
   return found ?? null;
 }
 
@@ -54,12 +48,13 @@ export async function reviewableOf(
   const { orderNumber } = order;
   const { lineItems } = view.cart;
   const open = reviewableKeys({ ...sentOrderOf(view), lineItems }, Date.now());
-  const keysOf = (productKey: string) => reviewKeysOf(context, { orderNumber, productKey });
   const ordered = [...new Map(lineItems.map((line) => [line.productKey, line])).values()];
-  const reviews = await commerce.findReviews(ordered.flatMap(({ productKey }) => keysOf(productKey)));
+  const reviews = await commerce.findReviews(
+    ordered.map(({ productKey }) => keyOf(context, { orderNumber, productKey })),
+  );
   return {
     products: ordered.flatMap(({ productKey, name, imageUrl }) => {
-      const review = reviews.find(({ key }) => key !== null && keysOf(productKey).includes(key));
+      const review = reviews.find(({ key }) => key === keyOf(context, { orderNumber, productKey }));
       if (!review && !open.includes(productKey)) return [];
       return [{ productKey, name, imageUrl, review: review ? ownReviewOf(review) : null }];
     }),
@@ -117,7 +112,7 @@ export async function putReview(
     if (words.files.length > maxPhotos)
       throw new ShopError('InvalidInput', 'There are too many photographs', { maxPhotos });
     if (before && isSame(before, words)) return { review: before, noted: null };
-    const key = before?.key ?? reviewKeysOf(context, purchase)[0] ?? '';
+    const key = keyOf(context, purchase);
     const noted = await noteReview(context, key, purchase, [...(before?.files ?? []), ...added]);
     const review = await (before
       ? commerce.updateReview(before, [{ change: 'rewrite', ...words, language }])
@@ -132,7 +127,7 @@ export const withdrawReview = (context: RequestContext, purchase: Purchase): Pro
   whileFaster(async () => {
     const before = await findOwn(context, purchase);
     if (!before) return { review: null, noted: null };
-    const noted = await noteReview(context, before.key ?? '', purchase, before.files);
+    const noted = await noteReview(context, keyOf(context, purchase), purchase, before.files);
     await context.commerce.removeReview(before);
     context.log.info('review withdrawn', { review: before.id });
     return { review: null, noted };

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, home, sku } from '../../api/testing/sandboxed-shop.ts';
 import { confirmSubscription } from '../../api/newsletter/subscriptions.ts';
-import { reviewKeysOf } from '../../api/reviews/order-reviews.ts';
+import { reviewKeyOf } from '../../api/context/identifiers.ts';
 import { invitationsOf } from '../../api/reviews/invitations.ts';
 import { brand } from '../../brands/build.ts';
 import { keepRequest, registrationKind, withdrawalKind } from '../../commerce/customer-requests.ts';
@@ -174,7 +174,7 @@ test('product 4.708: export has the reviews of a person’s orders, and erase wi
   const { context } = openShop(null);
   const { lineItems } = await operated.shop.storedOrder(number);
   const { productKey = '' } = lineItems[0] ?? {};
-  const [key = ''] = reviewKeysOf({ ...context, store: home }, { orderNumber: number, productKey });
+  const key = reviewKeyOf(home.id, number, productKey);
   await context.commerce.createReview({ ...review, key, productKey });
   expect((await exported()).reviews).toMatchObject([{ key, text: 'Soft' }]);
   expect((await run('erase', ...email, '--yes')).text).toContain(`of ${productKey}`);

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
-import { cartIdOfPaymentKey, storeIdOf } from '../../api/context/identifiers.ts';
+import { cartIdOfPaymentKey, reviewKeyOf, storeIdOf } from '../../api/context/identifiers.ts';
 import { readOrderLedger } from '../../api/mail/due/order-mails.ts';
 import { ledgerObject, type MailLedger } from '../../api/mail/due/send-due.ts';
 import { hasDeclined } from '../../api/context/declined-invitations.ts';
 import { invitationsOf } from '../../api/reviews/invitations.ts';
-import { type Purchase, reviewKeysOf } from '../../api/reviews/order-reviews.ts';
+import type { Purchase } from '../../api/reviews/order-reviews.ts';
 import { textField } from '../../commerce/mapping/cart.ts';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
@@ -141,9 +141,9 @@ async function reviewsOf(
     const store = stores.find(({ id }) => id === storeIdOf(orderNumber));
     if (!store) continue;
     const purchases = new Map(
-      lineItems.flatMap(({ productKey = '' }) => {
+      lineItems.map(({ productKey = '' }) => {
         const purchase = { orderNumber, productKey };
-        return reviewKeysOf({ ...context, store }, purchase).map((key) => [key, purchase] as const);
+        return [reviewKeyOf(store.id, orderNumber, productKey), purchase] as const;
       }),
     );
     for (const review of await context.commerce.findReviews([...purchases.keys()])) {
