@@ -3,6 +3,7 @@ import { filePlaceSchema } from '../contract/files.ts';
 import { maxPhotos } from '../contract/limits.ts';
 import { reviewableSchema } from '../contract/written-review.ts';
 import { stores } from '../stores/testing/storefronts.ts';
+import { ShopError } from '../contract/shop-error.ts';
 import { withdrawReview } from './reviews/order-reviews.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
@@ -223,6 +224,27 @@ describe('product 4.707: a vote for a review', () => {
     vi.setSystemTime(Date.now() + day);
     await shop.sweep();
     expect([kept()[0]?.helpful, await stored()]).toEqual([3, []]);
+  });
+
+  test('is added to each review, also if another one refuses, and never twice', async () => {
+    const draft = { ...(kept()[0] ?? expect.fail()), key: 'W', productKey: product };
+    const other = await shop.commerce.createReview(draft);
+    for (const review of kept())
+      await shop.commerce.updateReview(review, [{ change: 'setState', state: 'published' }]);
+    for (const { id } of kept()) await vote('192.0.2.1', id);
+    await shop.commerce.putObject('review-votes.de', 'unreadable', 'votes');
+    const { updateReview } = shop.commerce;
+    vi.spyOn(shop.commerce, 'updateReview').mockImplementation(async (review, changes) => {
+      const updated = await updateReview(review, changes);
+      if (review.id !== other.id) throw new ShopError('CommerceUnavailable', 'no answer');
+      return updated;
+    });
+    for (let days = 0; days < 2; days += 1) {
+      vi.setSystemTime(Date.now() + day);
+      await shop.sweep();
+    }
+    expect(kept()).toMatchObject([{ helpful: 1 }, { helpful: 1 }]);
+    expect(await stored()).toEqual([]);
   });
 
   test('is answered alike for one that nobody can read, and then not kept', async () => {

@@ -52,7 +52,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRestock(context, until);
   await sweepInvitations(context, until);
   await sweepRegistrations(context);
-  await sweepVotes(context);
+  await sweepVotes(context, until);
   await sweepBuilds(context);
   const { store } = context;
   const counts = [

@@ -38,26 +38,38 @@ export async function vote(context: RequestContext, reviewId: string): Promise<v
 }
 
 /**
- * Adds the votes of days that are over to their reviews, which are emptied first: of two sweepers, one counts; and if the process ends in
- * between, the votes for one review and day are lost, and none counts twice. A failure is logged, never thrown.
+ * Adds the votes of days that are over to their reviews. They are taken away first, and put back only if the review certainly does not
+ * have them: of two sweepers, one counts; after any other failure, the votes for one review and day are lost, and none counts twice. A
+ * failure is logged, never thrown, and holds up no other review.
+ * @param until when to begin no further one, in milliseconds since 1970.
  */
-export async function sweepVotes(context: RequestContext): Promise<void> {
+export async function sweepVotes(context: RequestContext, until = Infinity): Promise<void> {
   const { commerce, store, log } = context;
+  const logged = (error: unknown, review?: string): void => {
+    if (!isShopError(error)) throw error;
+    log.warn('votes could not be counted yet', { error, review });
+  };
   try {
     // Nothing is added to those of days that are over.
     const unchangedSince = Date.parse(today());
-    const over = await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 });
-    for (const votes of over) await count(context, votes);
+    for (const votes of await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 })) {
+      if (Date.now() >= until) return;
+      const [id = ''] = votes.key.split('.');
+      await count(context, id, votes).catch((error: unknown) => logged(error, id));
+    }
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('votes could not be counted yet', { error });
+    logged(error);
   }
 }
 
-async function count({ commerce, store }: RequestContext, { key, version, value }: StoredObject) {
+async function count(
+  { commerce, store }: RequestContext,
+  id: string,
+  { key, version, value }: StoredObject,
+): Promise<void> {
   const container = votesOf(store);
-  const [id = ''] = key.split('.');
-  const { voters } = votesSchema.parse(value);
+  // What cannot be read counts nothing, and goes.
+  const { voters } = votesSchema.safeParse(value).data ?? { voters: [] };
   try {
     await commerce.putObject(container, key, { voters: [] }, version);
   } catch (error) {
@@ -67,7 +79,8 @@ async function count({ commerce, store }: RequestContext, { key, version, value 
   try {
     if (voters.length > 0) await addHelpful(commerce, id, voters.length);
   } catch (error) {
-    await commerce.putObject(container, key, { voters });
+    // Anything else may have happened after the review was written. What is empty now goes on another day.
+    if (isShopError(error, 'VersionConflict')) await commerce.putObject(container, key, { voters });
     throw error;
   }
   await commerce.removeObject(container, key);
