@@ -1,5 +1,4 @@
 import type { Store } from '../../stores/types.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import type { Log } from '../context/request-context.ts';
 import {
   checked,
@@ -11,6 +10,7 @@ import {
   refused,
   unnamedKept,
 } from './file-keys.ts';
+import { exists } from './files.ts';
 import { reencode } from './reencode.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
@@ -44,7 +44,7 @@ export async function checkFiles(
   return counts;
 }
 
-/** @returns null if somebody else has just done it. */
+/** @returns null if somebody else has just done it, or it was withdrawn. */
 async function checkFile({ files, log }: Checking, of: FilesOf, id: string) {
   const sent = await files.read(incoming(id));
   const outcome = sent && (await reencoded(files, of, id, sent, log));
@@ -59,16 +59,16 @@ async function reencoded(
   id: string,
   sent: Uint8Array,
   log: Checking['log'],
-): Promise<'checked' | 'refused'> {
-  try {
-    await files.write(checked(of, id), await reencode(sent), 'image/webp');
-    return 'checked';
-  } catch (error) {
-    if (isShopError(error)) throw error;
+): Promise<'checked' | 'refused' | null> {
+  const picture = await reencode(sent).catch((error: unknown) => {
     log.info('photograph refused', { file: id, reason: String(error) });
-    await files.write(refused(of, id), new Uint8Array(), 'text/plain');
-    return 'refused';
-  }
+    return null;
+  });
+  // That takes seconds, in which it may have been withdrawn, and must not come back; or somebody else was faster.
+  if (!(await exists(files, named(of, id)))) return null;
+  if (picture) await files.write(checked(of, id), picture, 'image/webp');
+  else await files.write(refused(of, id), new Uint8Array(), 'text/plain');
+  return picture ? 'checked' : 'refused';
 }
 
 /**

@@ -155,6 +155,18 @@ describe('a photograph', () => {
     await removeFiles(shop.context, ids);
     expect(shop.files.kept.size).toBe(0);
   });
+
+  test('does not come back if that happens while it is made anew', async () => {
+    const ids = await keep([await upload(await picture().toBuffer())]);
+    const read = shop.files.read.bind(shop.files);
+    vi.spyOn(shop.files, 'read').mockImplementation(async (key) => {
+      const sent = await read(key);
+      await removeFiles(shop.context, ids);
+      return sent;
+    });
+    expect(await check()).toEqual({ checked: 0, refused: 0 });
+    expect(shop.files.kept.size).toBe(0);
+  });
 });
 
 describe('product 5.95: a form goes on without photographs', () => {

@@ -1,6 +1,5 @@
 import type { FilePlace, FilePlaceRequest } from '../../contract/files.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { ownNumberKind } from '../../stores/own-number.ts';
 import { newFileId } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { checked, type FilesOf, filesOf, incoming, named, refused } from './file-keys.ts';
@@ -73,16 +72,6 @@ export async function shownFile(context: RequestContext, id: string): Promise<Sh
   return 'gone';
 }
 
-/**
- * A photograph of a review, in WebP; null if there is none with this ID, or it has not been checked yet.
- * @throws ShopError `FilesUnavailable`
- */
-export const reviewPicture = async (
-  { files }: Pick<RequestContext, 'files'>,
-  id: string,
-): Promise<Uint8Array<ArrayBuffer> | null> =>
-  files && ownNumberKind(id) === 'F' ? files.read(checked('reviews', id)) : null;
-
 /** Deletes whatever there is of photographs, with what they came with. @throws ShopError `FilesUnavailable` */
 export async function removeFiles(
   { files }: Pick<RequestContext, 'files'>,
@@ -101,7 +90,7 @@ function storageOf({ files }: RequestContext): FileStorage {
   throw new ShopError('FilesUnavailable', 'This shop takes no photographs');
 }
 
-async function exists(storage: FileStorage, key: string): Promise<boolean> {
+export async function exists(storage: FileStorage, key: string): Promise<boolean> {
   for await (const file of storage.list(key)) if (file.key === key) return true;
   return false;
 }
