@@ -139,26 +139,50 @@ test('product 4.705: photographs come with a review, and go when they are droppe
   await put(reviewWith({ files: [one, two] }));
   await put(reviewWith({ files: [one, two] }));
   expect(kept()).toMatchObject([{ files: [first, second] }]);
-  const seen = () => shop.browser.send(`/api/reviews/pictures/${second}`);
-  expect((await seen()).status).toBe(404);
-  await shop.files.write(`checked/reviews/${second}`, new Uint8Array([1]), 'image/webp');
-  const picture = await seen();
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect(picture.headers.get('cache-control')).toContain('immutable');
   await put(reviewWith({ keptFiles: [second, 'F-DE-0000-0000-0000'] }));
   expect(kept()).toMatchObject([{ files: [second] }]);
-  expect([...shop.files.kept.keys()].filter((key) => key.includes(first))).toEqual([]);
-  const more = (await Promise.all(Array.from({ length: maxPhotos }, photograph))).map(([token]) => token);
-  expect(await refusal(reviewWith({ files: more, keptFiles: [second] }))).toMatchObject({
-    details: { maxPhotos },
-  });
+  const keys = (id: string) => [...shop.files.kept.keys()].filter((key) => key.includes(id));
+  expect(keys(first)).toEqual([]);
+  const more = await Promise.all(Array.from({ length: maxPhotos }, photograph));
+  const files = more.map(([token]) => token);
+  expect(await refusal(reviewWith({ files, keptFiles: [second] }))).toMatchObject({ details: { maxPhotos } });
+  expect(keys('named/')).toEqual([`named/reviews/${second}`]);
   // What the request could not delete, the sweeper does.
   shop.files.down = true;
   await withdraw();
   shop.files.down = false;
-  expect((await seen()).status).toBe(200);
+  expect(keys(second)).not.toEqual([]);
   await shop.sweep();
-  expect((await seen()).status).toBe(404);
+  expect(keys(second)).toEqual([]);
+});
+
+test('product 4.709: a photograph is seen by everybody only while its review is published; by its author always, once it is checked', async () => {
+  const [token, id] = await photograph();
+  await put(reviewWith({ files: [token] }));
+  const stranger = shop.newBrowser();
+  const [{ review } = { review: null }] = await own();
+  const [{ url: ofAuthor } = { url: '' }] = review?.pictures ?? [];
+  const [ofAll = ''] = kept()[0]?.pictures ?? [];
+  const statuses = async () => {
+    const asked = [shop.browser.send(ofAuthor), stranger.send(ofAuthor), stranger.send(ofAll)];
+    return (await Promise.all(asked)).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([404, 404, 404]);
+  await shop.files.write(`checked/reviews/${id}`, new Uint8Array([1]), 'image/webp');
+  expect(await statuses()).toEqual([200, 404, 404]);
+  await publish();
+  expect(await statuses()).toEqual([200, 404, 200]);
+  const { headers } = await stranger.send(ofAll);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    'image/webp',
+    expect.stringContaining('immutable'),
+  ]);
+  const other = 'F-DE-0000-0000-0000';
+  await shop.files.write(`checked/reviews/${other}`, new Uint8Array([1]), 'image/webp');
+  for (const path of [ofAll, ofAuthor])
+    expect((await shop.browser.send(path.replace(id, other))).status).toBe(404);
+  await put(reviewWith({ text: 'Too warm.', keptFiles: [id] }));
+  expect(await statuses()).toEqual([200, 404, 404]);
 });
 
 describe('product 4.706: the e-mail about a review', () => {
@@ -233,7 +257,7 @@ describe('product 4.707: a vote for a review', () => {
       await shop.commerce.updateReview(review, [{ change: 'setState', state: 'published' }]);
     for (const { id } of kept()) await vote('192.0.2.1', id);
     await shop.commerce.putObject('review-votes.de', 'unreadable', 'votes');
-    const { updateReview } = shop.commerce;
+    const updateReview = shop.commerce.updateReview.bind(shop.commerce);
     vi.spyOn(shop.commerce, 'updateReview').mockImplementation(async (review, changes) => {
       const updated = await updateReview(review, changes);
       if (review.id !== other.id) throw new ShopError('CommerceUnavailable', 'no answer');

@@ -40,7 +40,7 @@ describe('a review of commercetools', () => {
       writtenOn: '2024-02-03',
       ...details,
       details: own,
-      pictures: ['/api/reviews/pictures/F-1'],
+      pictures: ['/api/reviews/one/pictures/F-1'],
     });
   });
 

@@ -68,7 +68,7 @@ export function reviewOf(resource: Resource): Review | null {
     language: resource.locale ?? 'en',
     writtenOn: writtenOn ?? resource.createdAt.slice(0, 10),
     ...known,
-    pictures: files.map(picturePath),
+    pictures: files.map((file) => picturePath(resource.id, file)),
     details: Object.fromEntries(
       (brand.reviewDetails ?? []).flatMap((detail) => {
         const schema = 'choices' in detail ? z.enum(detail.choices) : z.number().nonnegative();

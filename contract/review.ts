@@ -45,8 +45,9 @@ export interface Review {
   readonly pictures: readonly string[];
 }
 
-/** Where a photograph of a published review can be seen. @param id of the file. */
-export const picturePath = (id: string): string => `/api/reviews/pictures/${id}`;
+/** Where a photograph of a review can be seen by everybody, while the review is published. @param file its ID. */
+export const picturePath = (reviewId: string, file: string): string =>
+  `/api/reviews/${reviewId}/pictures/${file}`;
 
 /** How many reviews give five, four, three, two, and one star. */
 export type StarCounts = readonly [number, number, number, number, number];

@@ -3,7 +3,6 @@ import type { OrderWithPayments } from '../../commerce/commerce.ts';
 import type { ReviewRecord, ReviewWords } from '../../commerce/review-record.ts';
 import { maxPhotos } from '../../contract/limits.ts';
 import { sentOrderOf } from '../../contract/returnable.ts';
-import { picturePath } from '../../contract/review.ts';
 import { reviewableKeys } from '../../contract/reviewable.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { OwnReview, PutReview, Reviewable } from '../../contract/written-review.ts';
@@ -23,7 +22,8 @@ export interface Purchase {
 const keyOf = ({ store }: Pick<RequestContext, 'store'>, { orderNumber, productKey }: Purchase): string =>
   reviewKeyOf(store.id, orderNumber, productKey);
 
-async function findOwn(context: RequestContext, purchase: Purchase): Promise<ReviewRecord | null> {
+/** The review of a purchase; null if there is none. @throws ShopError as `Commerce` does. */
+export async function findOwn(context: RequestContext, purchase: Purchase): Promise<ReviewRecord | null> {
   const [found] = await context.commerce.findReviews([keyOf(context, purchase)]);
   return found ?? null;
 }
@@ -56,23 +56,28 @@ export async function reviewableOf(
     products: ordered.flatMap(({ productKey, name, imageUrl }) => {
       const review = reviews.find(({ key }) => key === keyOf(context, { orderNumber, productKey }));
       if (!review && !open.includes(productKey)) return [];
-      return [{ productKey, name, imageUrl, review: review ? ownReviewOf(review) : null }];
+      return [
+        {
+          productKey,
+          name,
+          imageUrl,
+          review: review ? ownReviewOf(review, { orderNumber, productKey }) : null,
+        },
+      ];
     }),
   };
 }
 
 /** A review as its author sees it. */
-export const ownReviewOf = ({
-  rating,
-  title,
-  text,
-  author,
-  details,
-  state,
-  files,
-}: ReviewRecord): OwnReview => ({
+export const ownReviewOf = (
+  { rating, title, text, author, details, state, files }: ReviewRecord,
+  { orderNumber, productKey }: Purchase,
+): OwnReview => ({
   ...{ rating, title, text, author, details, state },
-  pictures: files.map((id) => ({ id, url: picturePath(id) })),
+  pictures: files.map((id) => ({
+    id,
+    url: `/api/orders/${orderNumber}/reviews/${productKey}/pictures/${id}`,
+  })),
 });
 
 /** A review after it was written, changed, or withdrawn, and what `followUp` still has to do about it. */
@@ -104,13 +109,14 @@ export async function putReview(
   const { products } = await readReviewable(context, purchase.orderNumber);
   if (!products.some(({ productKey }) => productKey === purchase.productKey))
     throw new ShopError('NotReviewable', 'This cannot be reviewed (yet)');
-  const added = await keepFiles(context, tokens, visitor, 'reviews');
   return whileFaster(async () => {
     const before = await findOwn(context, purchase);
     const kept = keptFiles.filter((id) => before?.files.includes(id));
-    const words: ReviewWords = { ...statement, files: [...new Set([...kept, ...added])] };
-    if (words.files.length > maxPhotos)
+    // Before any is kept: nobody would delete those of a review that is refused.
+    if (new Set(kept).size + new Set(tokens).size > maxPhotos)
       throw new ShopError('InvalidInput', 'There are too many photographs', { maxPhotos });
+    const added = await keepFiles(context, tokens, visitor, 'reviews');
+    const words: ReviewWords = { ...statement, files: [...new Set([...kept, ...added])] };
     if (before && isSame(before, words)) return { review: before, noted: null };
     const key = keyOf(context, purchase);
     const noted = await noteReview(context, key, purchase, [...(before?.files ?? []), ...added]);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Accepted } from '../../contract/customer-service.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { type OwnReview, putReviewSchema, type Reviewable } from '../../contract/written-review.ts';
-import { reviewPicture } from '../files/files.ts';
 import { permittedOrder, visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { followUp, type NotedReview } from '../reviews/follow-up.ts';
 import { ownReviewOf, putReview, readReviewable, withdrawReview } from '../reviews/order-reviews.ts';
+import { ownPicture, publishedPicture } from '../reviews/review-pictures.ts';
 import { vote } from '../reviews/votes.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
@@ -32,7 +32,7 @@ export function orderReviewRoutes({ environment, contextOf, limit }: RouteServic
     const { review, noted } = await putReview(context, purchase, request, await visitorOf(c, secrets));
     afterAnswer(c, context.log, () => followedUp(context, noted));
     if (!review) throw new ShopError('NotFound', 'There is no such review');
-    return c.json(ownReviewOf(review) satisfies OwnReview);
+    return c.json(ownReviewOf(review, purchase) satisfies OwnReview);
   });
   routes.delete(path, async (c) => {
     const orderNumber = permittedOrder(c, secrets);
@@ -41,6 +41,14 @@ export function orderReviewRoutes({ environment, contextOf, limit }: RouteServic
     const { noted } = await withdrawReview(context, { orderNumber, productKey: c.req.param('productKey') });
     afterAnswer(c, context.log, () => followedUp(context, noted));
     return c.body(null, 204);
+  });
+  routes.get(`${path}/pictures/:file`, async (c) => {
+    const orderNumber = permittedOrder(c, secrets);
+    await limit(c, 'pictures');
+    const purchase = { orderNumber, productKey: c.req.param('productKey') };
+    const picture = await ownPicture(contextOf(c), purchase, c.req.param('file'));
+    if (!picture) throw new ShopError('NotFound', 'There is no such picture');
+    return c.body(picture, 200, { 'Content-Type': 'image/webp' });
   });
   return routes;
 }
@@ -51,6 +59,12 @@ const followedUp = async (context: RequestContext, noted: NotedReview | null): P
 /** How long a picture may be kept, in seconds: it never changes, but one that is withdrawn should not be seen for a year. */
 const week = 7 * 24 * 60 * 60;
 
+/** @throws ShopError `NotFound` if it cannot be the ID of a review */
+function reviewIn(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new ShopError('NotFound', 'This is no ID of a review');
+  return id;
+}
+
 /** Reviews of others: who found one helpful, and their photographs. */
 export function reviewRoutes({ contextOf, limit }: RouteServices): Hono {
   const routes = new Hono();
@@ -59,14 +73,17 @@ export function reviewRoutes({ contextOf, limit }: RouteServices): Hono {
     await jsonBody(c, emptyBody);
     await limit(c, 'votes');
     const context = contextOf(c);
-    const id = c.req.param('review');
-    if (!z.uuid().safeParse(id).success) throw new ShopError('NotFound', 'This is no ID of a review');
+    const id = reviewIn(c.req.param('review'));
     afterAnswer(c, context.log, () => vote(context, id));
     return c.json({} satisfies Accepted, 202);
   });
-  routes.get('/pictures/:file', async (c) => {
+  routes.get('/:review/pictures/:file', async (c) => {
     await limit(c, 'pictures');
-    const picture = await reviewPicture(contextOf(c), c.req.param('file'));
+    const picture = await publishedPicture(
+      contextOf(c),
+      reviewIn(c.req.param('review')),
+      c.req.param('file'),
+    );
     if (!picture) throw new ShopError('NotFound', 'There is no such picture');
     return c.body(picture, 200, {
       'Content-Type': 'image/webp',

@@ -17,7 +17,7 @@ export function fakeReviews(): ReviewOperations & { readonly reviews: Map<string
     const changed = {
       ...review,
       version: review.version + 1,
-      pictures: review.files.map(picturePath),
+      pictures: review.files.map((file) => picturePath(review.id, file)),
       changedAt: new Date().toISOString(),
     };
     reviews.set(changed.id, changed);
