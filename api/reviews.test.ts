@@ -202,7 +202,7 @@ describe('product 4.706: the e-mail about a review', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ada@example.com', 'ada@example.com']);
     expect(reports.map(({ to }) => to)).toEqual([contact.email, contact.email]);
     const [review] = kept();
-    expect(reports[1]?.text).toContain(`npm run reviews -- publish ${review?.key}`);
+    expect(reports[1]?.text).toContain(`npm run reviews -- publish ${review?.key}@${review?.version}`);
     expect(reports[1]?.text).toContain('Warmer');
     expect(reports[1]?.text).toContain(`${stores.de.origin}/api/files/${id}?`);
     const [first, second] = mails;

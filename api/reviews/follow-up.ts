@@ -113,7 +113,7 @@ async function mailsAbout(
       render: () =>
         renderMail(
           'review-report',
-          { ...data, key, photos: filesLinksOf(context, review.files) },
+          { ...data, key: `${key}@${review.version}`, photos: filesLinksOf(context, review.files) },
           { store, language: own },
         ),
     },

@@ -8,13 +8,13 @@ export const commands: Commands = {
     load: async () => (await import('./list.ts')).listCommand,
   },
   publish: {
-    takes: 'KEY [--yes]',
-    does: 'Publishes a review: the pages of its product show it after their next build.',
+    takes: 'KEY@VERSION [--yes]',
+    does: 'Publishes a review as `list` has shown it: the pages of its product show it after their next build.',
     load: async () => (await import('./decide.ts')).publishCommand,
   },
   decline: {
-    takes: 'KEY [--yes]',
-    does: 'Leaves a review unpublished, or takes it back from the pages. A question is deleted.',
+    takes: 'KEY@VERSION [--yes]',
+    does: 'Leaves a review unpublished as `list` has shown it, or takes it back from the pages. A question is deleted.',
     load: async () => (await import('./decide.ts')).declineCommand,
   },
   answer: {

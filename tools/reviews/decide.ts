@@ -9,10 +9,10 @@ import { questionText, reviewText } from './shown.ts';
 const afterBuild =
   'commercetools tells the shop, which has its pages built anew: they show it after that, mostly within half an hour.';
 
-/** `publish KEY`. @returns the exit code. */
+/** `publish KEY` shows a review, `publish KEY@VERSION --yes` publishes what was shown. @returns the exit code. */
 export const publishCommand = (args: readonly string[]): Promise<number> => decide(args, 'published');
 
-/** `decline KEY`. @returns the exit code. */
+/** `decline`, likewise; also `decline KEY --yes` of a question. @returns the exit code. */
 export const declineCommand = (args: readonly string[]): Promise<number> => decide(args, 'declined');
 
 async function decide(args: readonly string[], state: 'published' | 'declined'): Promise<number> {
@@ -34,6 +34,10 @@ async function decide(args: readonly string[], state: 'published' | 'declined'):
     printLine(`${text}\n\nIt is ${state} already.`);
     return 0;
   }
+  if (values.yes && !argument.includes('@'))
+    throw new UsageError(
+      'Its author may change it at any time: name the version that you have read, KEY@VERSION, as `list` shows it.',
+    );
   const plan = state === 'published' ? 'Publish this review' : 'Do not publish this review';
   if (!announced(`${plan}\n\n${text}\n`, values.yes)) return 0;
   await commerce.updateReview(review, [{ change: 'setState', state }]);

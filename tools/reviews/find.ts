@@ -14,10 +14,11 @@ export type Found = { readonly shop: OperatorShop } & (
 );
 
 /**
- * @param key of a review or a question, as `list` shows it.
- * @throws UsageError if there is none.
+ * @param named the key of a review or a question, as `list` shows it: that of a review may end with the version that was read.
+ * @throws UsageError if there is none, or if it is another version by now.
  */
-export async function find(key: string): Promise<Found> {
+export async function find(named: string): Promise<Found> {
+  const [key = '', version] = named.split('@');
   const kind = ownNumberKind(key);
   const isOwn = kind === 'V' || kind === 'Q';
   if (!isOwn && !/^[\da-f]{8}-[\da-f-]{27}$/.test(key))
@@ -32,5 +33,7 @@ export async function find(key: string): Promise<Found> {
   }
   const [review] = isOwn ? await commerce.findReviews([key]) : [await commerce.getReview(key)];
   if (!review) throw new UsageError(`There is no review ${key}: its author may have withdrawn it.`);
+  if (version !== undefined && version !== String(review.version))
+    throw new UsageError(`${key} has been changed since. To read it, leave out the version and --yes.`);
   return { shop, review };
 }

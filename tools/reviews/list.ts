@@ -33,7 +33,7 @@ export async function listCommand(args: readonly string[]): Promise<number> {
       if (values.all || !question.answer) questions.push(questionText(store, question));
   printLine(
     [
-      ...sectionOf('Reviews', reviews, 'publish or decline them by their keys'),
+      ...sectionOf('Reviews', reviews, 'publish or decline them by key and version'),
       ...sectionOf('Questions', questions, 'answer or decline them by their keys'),
     ].join('\n\n'),
   );

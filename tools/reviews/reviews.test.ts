@@ -27,16 +27,22 @@ test('product 4.755: staff list what nobody has checked, with what to look at, a
   const [one, copy] = [keyOf('AAAA'), keyOf('BBBB')];
   await write(one, 'We carry him in it for hours, every day.');
   await write(copy, 'WE CARRY HIM IN IT FOR HOURS, EVERY DAY!');
+  const shown = async (key: string) => new RegExp(`${key}@\\d+`).exec(await listed())?.[0] ?? '';
   const before = await listed();
   expect(before.indexOf(one)).toBeLessThan(before.indexOf(copy));
   expect(before).toContain(`the same words as ${one} about ${productKey}`);
   expect(before).toContain('all in capitals');
   expect((await run('publish', one)).text).toContain('Nothing has been changed.');
-  expect((await run('publish', one, '--yes')).text).toContain('pages built anew');
-  await run('decline', copy, '--yes');
+  const read = await shown(one);
+  await expect(run('publish', one, '--yes')).rejects.toThrow('KEY@VERSION, as `list` shows it');
+  const { commerce } = openShop(home.id).context;
+  for (const review of await commerce.findReviews([one]))
+    await commerce.updateReview(review, [{ change: 'rewrite', ...review, text: 'Not at all.' }]);
+  await expect(run('publish', read, '--yes')).rejects.toThrow('has been changed since');
+  expect((await run('publish', await shown(one), '--yes')).text).toContain('pages built anew');
+  await run('decline', await shown(copy), '--yes');
   expect(await listed()).toContain('Reviews: none.');
   await run('answer', one, 'Thank you!', '--yes');
-  const { commerce } = openShop(home.id).context;
   expect(await commerce.findReviews([one])).toMatchObject([{ state: 'published', answer: 'Thank you!' }]);
   await expect(run('publish', 'DE-1', '--yes')).rejects.toThrow('Name a review or a question');
   await expect(run('decline', keyOf('CCCC'))).rejects.toThrow('may have withdrawn it');

@@ -10,7 +10,7 @@ import { beside, oneLine, zonedTimeText } from '../orders/text.ts';
 /** What staff name a review by. */
 export const keyOf = ({ key, id }: Pick<ReviewRecord, 'key' | 'id'>): string => key ?? id;
 
-/** A review in lines of a terminal. @param remarks what to look at. */
+/** A review in lines of a terminal, with its version, e.g. `V-DE-7K3M-9QF2-HT5V@3`. @param remarks what to look at. */
 export function reviewText(
   context: RequestContext,
   review: ReviewRecord,
@@ -18,7 +18,7 @@ export function reviewText(
 ): string {
   const { store } = context;
   const { rating, verifiedPurchase, state, answer } = review;
-  return textOf(keyOf(review), [
+  return textOf(`${keyOf(review)}@${review.version}`, [
     ['Changed', zonedTimeText(review.changedAt, store)],
     ['Product', productText(store, review.productKey ?? 'deleted')],
     [

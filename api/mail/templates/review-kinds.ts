@@ -30,7 +30,7 @@ export const reviewReceived: MailTemplate<ReviewReceivedData> = {
 };
 
 interface ReviewReportData extends ReviewData {
-  /** By which the commands name the review. */
+  /** By which the commands name the review in the version that this e-mail shows. */
   readonly key: string;
   /** Links to its photographs. */
   readonly photos: readonly string[];
