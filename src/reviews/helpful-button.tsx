@@ -17,7 +17,12 @@ const mostRemembered = 3_700;
 const nothingChanges = () => () => undefined;
 
 /** How many people a review has helped, and the button to be one of them; it counts at once, unless the shop API refuses. */
-export function HelpfulButton({ id, title, helpful }: Pick<Review, 'id' | 'title' | 'helpful'>) {
+export function HelpfulButton({
+  id,
+  title,
+  language,
+  helpful,
+}: Pick<Review, 'id' | 'title' | 'language' | 'helpful'>) {
   const { t } = useTranslation('reviews');
   const isTaken = usePage().sitePaths.review !== undefined;
   const isRemembered = useSyncExternalStore(
@@ -42,7 +47,9 @@ export function HelpfulButton({ id, title, helpful }: Pick<Review, 'id' | 'title
       {isTaken && (
         <button type="button" className="chip" aria-pressed={isPressed} onClick={() => void vote()}>
           {t('helpfulButton')}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">
+            : <span lang={language}>{title}</span>
+          </span>
         </button>
       )}
       <p role="status" className={styles.by}>

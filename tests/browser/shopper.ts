@@ -67,7 +67,8 @@ export async function fillAddress(page: Page, address: TypedAddress = {}): Promi
 /** Fills in contact and address. */
 export async function enterAddress(page: Page, address: TypedAddress = {}): Promise<void> {
   const { state = 'New York', city = 'Albany', zip = '12207' } = address;
-  await page.getByLabel('Email').fill('alex@example.com');
+  // The footer of the page before has one, too.
+  await page.getByRole('main').getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('Last name').fill('Berg');
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');

@@ -79,7 +79,7 @@ for (const {
   printed,
 } of shops) {
   test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
-    test.use({ locale, viewport: { width: 390, height: 664 } });
+    test.use({ locale });
 
     test(`can be bought from in ${language}, with an address in the local format`, async ({
       page,
@@ -97,6 +97,7 @@ for (const {
       await expect(page).toHaveURL(pageUrlOf(store, language, 'checkout'));
 
       const field = (name: string) => page.getByLabel(text(`checkout:fields.${name}`), { exact: true });
+      await page.setViewportSize({ width: 390, height: 664 });
       await field('email').fill('aoi@example.com');
       const order = await page
         .getByRole('group', { name: text('checkout:shippingAddress') })

@@ -104,11 +104,11 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
 test('a reload in the middle of checkout loses nothing', async ({ page }) => {
   await cartWith(page, [usual.sku]);
   await open(page, at('checkout'));
-  await page.getByLabel('Email').fill('alex@example.com');
+  await page.getByRole('main').getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('City').fill('Albany');
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('alex@example.com');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('alex@example.com');
   await expect(page.getByLabel('First name')).toHaveValue('Alex');
   await expect(page.getByLabel('City')).toHaveValue('Albany');
   await fillAddress(page);

@@ -95,7 +95,7 @@ test.describe('offline', () => {
   test('checkout: what was typed stays, and can be sent again', async ({ page, context }) => {
     await cartWith(page, [second.sku]);
     await open(page, at('checkout'));
-    await page.getByLabel('Email').waitFor();
+    await page.getByRole('main').getByLabel('Email').waitFor();
     await context.setOffline(true);
     await fillAddress(page);
     await expect(page.getByRole('alert').filter({ hasText: /connection/ })).toBeVisible();
@@ -166,7 +166,7 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
     await expect(quantity).toHaveValue('1');
   await open(page, at('checkout'));
   const delivery = page.getByRole('radio', { name: /^Standard/ });
-  await page.getByLabel('Email').waitFor();
+  await page.getByRole('main').getByLabel('Email').waitFor();
   await fillAddress(page);
   await expect(delivery.or(page.getByRole('alert').filter({ hasText: /connection/ })).first()).toBeVisible();
   if (!(await delivery.isVisible()))

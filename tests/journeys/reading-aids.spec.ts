@@ -31,7 +31,7 @@ async function show(page: Page, path: string): Promise<void> {
   // Not over a link.
   await page.mouse.move(0, 0);
   if (path === at('cart')) await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-  if (path === at('checkout')) await expect(page.getByLabel('Email')).toBeVisible();
+  if (path === at('checkout')) await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
 }
 
 for (const [percent, width] of [
