@@ -37,7 +37,7 @@ export type LimitName = keyof typeof defaultLimits;
 
 /**
  * How many calls about one cart or payment, or of one visitor, are allowed per minute, or per hour
- * (`hourlyNames` in `api/http/rate-limits.ts`). A network may make as many per minute, and four times as many per hour.
+ * (`hourlyNames` in `api/http/rate-limits.ts`). A network may make as many per minute, and four times as many per hour, except of `newsletter`.
  */
 export type Limits = Readonly<Record<LimitName, number>>;
 

@@ -107,7 +107,8 @@ export class RateLimits {
     const period = hourlyNames.includes(name) ? 'hour' : 'minute';
     const seen = this.#seen[period];
     const counted = subjects.map(({ kind, id }) => {
-      const isMany = kind === 'network' && period === 'hour';
+      // Nobody has to prove anything to have an e-mail about the newsletter sent to any address.
+      const isMany = kind === 'network' && period === 'hour' && name !== 'newsletter';
       const limit = this.#limits[name] * (isMany ? visitorsOfNetwork : 1);
       const key = `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`;
       /** The calls with one more. @throws ShopError `TooManyRequests` */

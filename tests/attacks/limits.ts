@@ -89,7 +89,7 @@ const floods: readonly Flood[] = [
     body: (index) => ({ sku, country, email: emailOf(index) }),
   },
   {
-    ...{ name: 'subscriptions', requests: 30, allowed: 20 },
+    ...{ name: 'subscriptions', requests: 30, allowed: 5 },
     path: () => '/api/newsletter',
     body: (index) => ({ email: emailOf(index), source: 'footer' }),
   },
