@@ -57,7 +57,7 @@ export class Bystander {
       `/api/carts/${this.#cart.id}`,
       `/api/carts/${this.#cart.id}`,
       `/api/carts/${this.#cart.id}/shipping-methods`,
-      `/api/offers?country=us&sku=${sku}`,
+      `/api/offers?country=${this.#cart.country}&sku=${sku}`,
     ];
     const begun = performance.now();
     const response = await this.#browser.send(paths[turn % paths.length] ?? '');
