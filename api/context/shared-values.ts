@@ -46,6 +46,26 @@ export async function replaceShared<Value>(
   }
 }
 
+/**
+ * Removes a value, which need not exist.
+ * @param version if given, one that has changed since then is left alone.
+ * @returns false if it was left alone.
+ * @throws ShopError as `CustomObjects` does.
+ */
+export async function removeUnlessChanged(
+  objects: Pick<CustomObjects, 'removeObject'>,
+  { container, key }: Place,
+  version?: number,
+): Promise<boolean> {
+  try {
+    await objects.removeObject(container, key, version);
+    return true;
+  } catch (error) {
+    if (isShopError(error, 'VersionConflict')) return false;
+    throw error;
+  }
+}
+
 /** How often to try to change a value while other instances change it. */
 const maxAttempts = 8;
 
@@ -97,7 +117,8 @@ export async function removeUnchanged(
   const until = Date.now() + removingTime;
   const removeFrom = async (expired: StoredObject[]): Promise<void> => {
     for (let value = expired.shift(); value && Date.now() < until; value = expired.shift())
-      await removeUnlessChanged(commerce, container, value);
+      // One that was changed after it was listed is in use again.
+      await removeUnlessChanged(commerce, { container, key: value.key }, value.version);
   };
   try {
     for (let isLast = false; !isLast && Date.now() < until;) {
@@ -107,18 +128,5 @@ export async function removeUnchanged(
     }
   } catch (error) {
     log.warn('Expired counts could not be removed', { container, error });
-  }
-}
-
-/** A value that was changed after it was listed is in use again. */
-async function removeUnlessChanged(
-  commerce: CustomObjects,
-  container: Container,
-  { key, version }: StoredObject,
-): Promise<void> {
-  try {
-    await commerce.removeObject(container, key, version);
-  } catch (error) {
-    if (!isShopError(error, 'VersionConflict')) throw error;
   }
 }

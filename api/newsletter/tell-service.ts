@@ -10,7 +10,7 @@ import type { Subscription } from '../../contract/newsletter.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { offeredLanguage } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { type Place, readShared, replaceShared } from '../context/shared-values.ts';
+import { type Place, readShared, removeUnlessChanged, replaceShared } from '../context/shared-values.ts';
 import { mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import type { Answer } from './service/newsletter.ts';
@@ -29,7 +29,7 @@ export async function workOnSubscription(context: RequestContext, id: string): P
   if (!isDone) await noteDueRequest(commerce, store, subscriptionKind, id);
   // A note that is newer is about something newer.
   else if (note)
-    await removeUnlessChanged(context, { container: dueOf(subscriptionKind, store), key: id }, note.version);
+    await removeUnlessChanged(commerce, { container: dueOf(subscriptionKind, store), key: id }, note.version);
   return isDone;
 }
 
@@ -69,26 +69,11 @@ async function bringUpToDate(
     const after = hasLeft ? null : ({ ...current, told: wish } as const);
     const isNoted = after
       ? (await replaceShared(commerce, place, stored, after)) !== null
-      : await removeUnlessChanged(context, place, stored.version);
+      : await removeUnlessChanged(commerce, place, stored.version);
     if (!isNoted) return bringUpToDate(context, id, current, attempt + 1);
     if (!after) await commerce.removeObject(mailLedgers.container, id);
   }
   return isWelcomed;
-}
-
-/** @returns false if it has changed since then. @throws ShopError as `CustomObjects` does. */
-async function removeUnlessChanged(
-  { commerce }: RequestContext,
-  { container, key }: Place,
-  version: number,
-): Promise<boolean> {
-  try {
-    await commerce.removeObject(container, key, version);
-    return true;
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return false;
-    throw error;
-  }
 }
 
 /** Sends the e-mail that says that it has worked, and how to leave, once for each confirmation. */

@@ -1,5 +1,5 @@
 import type { RestockLink, RestockRequest } from '../../contract/customer-service.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { readToken, restockDays, restockIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
@@ -10,7 +10,7 @@ import {
   restockRequestsOf,
   type ToldRequest,
 } from '../../commerce/restock-requests.ts';
-import { changeShared } from '../context/shared-values.ts';
+import { changeShared, removeUnlessChanged } from '../context/shared-values.ts';
 import { mailLedgers } from '../mail/due/send-due.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
@@ -86,12 +86,9 @@ export async function forgetRequest(
   id: string,
   version?: number,
 ): Promise<void> {
-  try {
-    await commerce.removeObject(restockRequestsOf(store), id, version);
+  const place = { container: restockRequestsOf(store), key: id };
+  if (await removeUnlessChanged(commerce, place, version))
     await commerce.removeObject(mailLedgers.container, id);
-  } catch (error) {
-    if (!isShopError(error, 'VersionConflict')) throw error;
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { changeShared } from '../context/shared-values.ts';
+import { changeShared, removeUnlessChanged, replaceShared } from '../context/shared-values.ts';
 import { filesLinksOf, removeFiles } from '../files/files.ts';
 import { type DueMail, mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
@@ -69,12 +69,8 @@ export async function followUp(
   if (review && !(await sendDue(context, key, await mailsAbout(context, key, review, note)))) return false;
   if (!review) await commerce.removeObject(mailLedgers.container, key);
   // Whoever has changed it in the meantime has noted that, too.
-  await commerce.removeObject(dueOf(store), key, version).catch(unlessConflict);
+  await removeUnlessChanged(commerce, { container: dueOf(store), key }, version);
   return true;
-}
-
-function unlessConflict(error: unknown): void {
-  if (!isShopError(error, 'VersionConflict')) throw error;
 }
 
 async function mailsAbout(
@@ -149,7 +145,7 @@ export async function sweepReviews(context: RequestContext, minAge = grace, unti
       if (isDone) continue;
       failures += 1;
       // It comes after the others.
-      await commerce.putObject(container, key, value, version).catch(unlessConflict);
+      await replaceShared(commerce, { container, key }, { version, value: null }, value);
     }
   } catch (error) {
     log[isShopError(error) ? 'warn' : 'error']('reviews could not be followed up yet', { error });

@@ -5,7 +5,7 @@ import { isShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { changeShared } from '../context/shared-values.ts';
+import { changeShared, replaceShared } from '../context/shared-values.ts';
 
 /** The votes of a day for a review: digests of the networks that found it helpful, each of which counts once. */
 const votesSchema = z.object({ voters: z.array(z.string()) });
@@ -70,12 +70,7 @@ async function count(
   const container = votesOf(store);
   // What cannot be read counts nothing, and goes.
   const { voters } = votesSchema.safeParse(value).data ?? { voters: [] };
-  try {
-    await commerce.putObject(container, key, { voters: [] }, version);
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return;
-    throw error;
-  }
+  if (!(await replaceShared(commerce, { container, key }, { version, value: null }, { voters: [] }))) return;
   try {
     if (voters.length > 0) await addHelpful(commerce, id, voters.length);
   } catch (error) {
