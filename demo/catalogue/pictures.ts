@@ -57,21 +57,34 @@ const productPictures: Readonly<Partial<Record<string, ProductPictures>>> = {
   'welcome-baby-gift-set': { ...simple, colored: ['baby-blanket', 'soft-friend-bear'] },
 };
 
-/** Beside what thing, whose size everybody knows, a product's last picture shows it. */
-const besides: Readonly<Partial<Record<string, PictureView>>> = {
-  'baby-carrier-mini': 'beside-carton',
-  'baby-carrier-move': 'beside-carton',
-  'baby-carrier-free': 'beside-carton',
-  'baby-carrier-harmony': 'beside-carton',
-  'baby-carrier-one': 'beside-carton',
-  'baby-carrier-one-air': 'beside-carton',
-  'bouncer-bliss': 'beside-carton',
-  'bouncer-balance-soft': 'beside-carton',
-  'baby-cradle': 'beside-carton',
-  'travel-cot-light': 'beside-carton',
-  'potty-chair': 'beside-carton',
-  'baby-cup': 'beside-can',
-};
+/** A can shows the size of these better than a milk carton does. */
+const small = [
+  'baby-bib',
+  'baby-bib-2-pack',
+  'baby-blanket',
+  'baby-cup',
+  'baby-cup-2-pack',
+  'baby-feeding-set-3-pcs',
+  'baby-plate',
+  'baby-plate-spoon-and-fork',
+  'baby-spoon-and-fork',
+  'carrier-bib',
+  'feeding-bib-set',
+  'gift-message',
+  'hanging-friends-bouncer-toy',
+  'mealtime-starter-kit',
+  'muslin-swaddle',
+  'pocket-pouch',
+  'small-baby-bib-2-pack',
+  'snack-bowl',
+  'soft-friend-bear',
+  'teething-pads',
+  'welcome-baby-gift-set',
+  'wooden-bouncer-toy',
+];
+
+/** Nothing can stand beside what hangs on a wall. */
+const hanging = ['hooded-towel'];
 
 /** The color in which a product turns in the video of its gallery. */
 export const turntables: Readonly<Record<string, ColorKey>> = {
@@ -99,8 +112,11 @@ export const scenes: Readonly<Record<string, string>> = {
 /** @param product its key. */
 export function picturesOf(product: string): ProductPictures {
   const pictures = productPictures[product] ?? simple;
-  const beside = besides[product];
-  return beside ? { ...pictures, views: [...pictures.views, beside] } : pictures;
+  if (hanging.includes(product)) return pictures;
+  return {
+    ...pictures,
+    views: [...pictures.views, small.includes(product) ? 'beside-can' : 'beside-carton'],
+  };
 }
 
 /** In pixels: what shoppers see first is larger, and what shows no detail is smaller. */

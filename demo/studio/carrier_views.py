@@ -10,8 +10,13 @@ LIGHT = dict(exposure=.12, world=.11, fill_power=9, key=(-3.0, -1.8, 3.7), key_p
 """More from the side than usual, so that padding and folds show in dark colors too."""
 
 
-def worn_shot(view, wear, azimuth=28, detail=(.12, -.5, 1.3), zoom=3.3, use=46, where=room.nursery):
-    """Front, back, detail, and use of a carrier; `wear()` puts it onto a form."""
+def worn_shot(view, wear, azimuth=28, detail=(.12, -.5, 1.3), zoom=3.3, use=46, where=room.nursery,
+              front=(28, 1.90, 1.37)):
+    """
+    Front, back, detail, and use of a carrier; `wear()` puts it onto a form.
+    :param front: the front's azimuth, how much it shows, and the height in its middle: carriers differ in them, so that
+        a list of carriers does not look like one picture many times
+    """
     if view == 'use':
         with moved((0, 0, .55)):
             wear()
@@ -22,7 +27,8 @@ def worn_shot(view, wear, azimuth=28, detail=(.12, -.5, 1.3), zoom=3.3, use=46, 
     wear()
     if view == 'detail':
         return Shot(target=detail, span=1.90, azimuth=azimuth, elevation=8, zoom=zoom, **LIGHT)
-    return Shot(target=(0, 0, 1.37), span=1.90, azimuth=205 if view == 'back' else azimuth, elevation=4, **LIGHT)
+    azimuth, span, middle = (205, 1.90, 1.37) if view == 'back' else front
+    return Shot(target=(0, 0, middle), span=span, azimuth=azimuth, elevation=4, **LIGHT)
 
 
 def folded_shot(fabrics, size, belt, seed=0, roll=False):

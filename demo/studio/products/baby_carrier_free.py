@@ -22,4 +22,5 @@ def build(view, material='jersey'):
     fabrics = Fabrics('jersey', 'jersey', belt='jersey')
     if view == 'folded':
         return folded_shot(fabrics, (0.65, 0.3, 0.3), 'padded', DESIGN.seed, roll=True)
-    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.08, -.55, 1.12), zoom=2.9, use=20, where=room.bedroom)
+    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.08, -.55, 1.12), zoom=2.9, use=20,
+                     where=room.bedroom, front=(-26, 1.62, 1.32))

@@ -22,4 +22,5 @@ def build(view, material='woven'):
     fabrics = Fabrics(material, 'cotton' if material == 'mesh' else 'woven', headrest='jersey')
     if view == 'folded':
         return folded_shot(fabrics, (0.95, 0.7, 0.32), 'padded', DESIGN.seed)
-    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.25, -.35, .93), zoom=2.8, use=52)
+    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.25, -.35, .93), zoom=2.8, use=52,
+                     front=(8, 1.62, 1.30))

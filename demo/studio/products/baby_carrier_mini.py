@@ -24,4 +24,5 @@ def build(view, material='cotton'):
                       headrest='jersey' if material == 'jersey' else 'cotton')
     if view == 'folded':
         return folded_shot(fabrics, (0.72, 0.52, 0.17), 'padded', DESIGN.seed)
-    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.15, -.5, 1.25), use=50)
+    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.15, -.5, 1.25), use=50,
+                     front=(28, 1.48, 1.40))

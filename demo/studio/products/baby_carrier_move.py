@@ -25,4 +25,5 @@ def build(view, material='mesh'):
     fabrics = Fabrics('mesh')
     if view == 'folded':
         return folded_shot(fabrics, (0.85, 0.6, 0.22), 'padded', DESIGN.seed)
-    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.17, -.5, 1.22), use=40)
+    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), detail=(.17, -.5, 1.22), use=40,
+                     front=(46, 1.90, 1.37))

@@ -33,4 +33,5 @@ def build(view, material='mesh'):
     fabrics = Fabrics('big mesh', 'fine mesh', headrest='cotton', belt='fine mesh')
     if view == 'folded':
         return folded_shot(fabrics, (1.0, 0.75, 0.34), 'padded', DESIGN.seed)
-    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), azimuth=-28, detail=(-.16, -.5, 1.22), use=-12)
+    return worn_shot(view, lambda: carrier(Form(), DESIGN, fabrics), azimuth=-28, detail=(-.16, -.5, 1.22), use=-12,
+                     front=(-28, 1.90, 1.37))
