@@ -7,6 +7,7 @@ import { questionSchema } from '../contract/question.ts';
 import { isShopError } from '../contract/shop-error.ts';
 import type { Store } from '../stores/types.ts';
 import { type Container, type CustomObjects, everyObject } from './custom-objects.ts';
+import { retryConflicts } from './version-conflicts.ts';
 
 /**
  * How long what customers send is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters,
@@ -80,9 +81,6 @@ export async function findRequest<Kept extends CustomerRequest>(
   return stored ? kind.schema.parse(stored.value) : null;
 }
 
-/** How often to try to change a request while others change it. */
-const maxAttempts = 8;
-
 /**
  * Changes a request, and notes that whatever is now due about it has to be sent.
  * @param change makes the new one from the one that was read; called again whenever somebody else was faster. If it is the same
@@ -90,28 +88,23 @@ const maxAttempts = 8;
  * @returns the new one; null if there is none.
  * @throws ShopError as `CustomObjects` does, and whatever `change` throws; nothing is then changed.
  */
-export async function changeRequest<Kept extends CustomerRequest>(
+export const changeRequest = <Kept extends CustomerRequest>(
   objects: CustomObjects,
   store: StoreOfRequests,
   kind: RequestKind<Kept>,
   id: string,
   change: (before: Kept) => Kept,
-): Promise<Kept | null> {
-  for (let attempt = 1; ; attempt += 1) {
+): Promise<Kept | null> =>
+  retryConflicts(async () => {
     const stored = await objects.getObject(requestsOf(kind, store), id);
     if (!stored) return null;
     const before = kind.schema.parse(stored.value);
     const request = change(before);
     if (request === before) return before;
     await noteDueRequest(objects, store, kind, id);
-    try {
-      await objects.putObject(requestsOf(kind, store), id, request, stored.version);
-      return request;
-    } catch (error) {
-      if (attempt === maxAttempts || !isShopError(error, 'VersionConflict')) throw error;
-    }
-  }
-}
+    await objects.putObject(requestsOf(kind, store), id, request, stored.version);
+    return request;
+  });
 
 /** Every request of a kind in a storefront, the one that has gone longest without a change first. */
 export async function listRequests<Kept extends CustomerRequest>(

@@ -1,15 +1,13 @@
 import type { ByProjectKeyRequestBuilder, InventoryEntry } from '@commercetools/platform-sdk';
-import { isShopError, ShopError } from '../contract/shop-error.ts';
 import type { Commerce } from './commerce.ts';
 import { refuse } from './mapping/errors.ts';
+import { retryConflicts } from './version-conflicts.ts';
 
 /** The custom type of inventory entries: the orders whose goods came back. */
 const releasesType = { typeId: 'type', key: 'stock-releases' } as const;
 
 /** How many orders an entry remembers; a release is repeated soon or never. */
 const maxRemembered = 200;
-/** How many times to try while orders write to the same entry. */
-const maxAttempts = 8;
 
 /** Returning goods to stock. A SKU without an entry has no stock to return to, because it is not tracked. */
 export function inventoryOperations(project: ByProjectKeyRequestBuilder): Pick<Commerce, 'returnStock'> {
@@ -24,8 +22,8 @@ export function inventoryOperations(project: ByProjectKeyRequestBuilder): Pick<C
   };
 
   return {
-    async returnStock(sku, quantity, orderNumber) {
-      for (let attempt = 1; ; attempt += 1) {
+    returnStock: (sku, quantity, orderNumber) =>
+      retryConflicts(async () => {
         const entry = await entryOf(sku);
         if (!entry) return;
         const releases = releasesOf(entry);
@@ -40,16 +38,8 @@ export function inventoryOperations(project: ByProjectKeyRequestBuilder): Pick<C
               : ({ action: 'setCustomType', type: releasesType, fields: { releases: value } } as const),
           ],
         };
-        try {
-          await project.inventory().withId({ ID: entry.id }).post({ body }).execute().catch(refuse);
-          return;
-        } catch (error) {
-          if (!isShopError(error, 'VersionConflict')) throw error;
-          if (attempt >= maxAttempts)
-            throw new ShopError('CommerceUnavailable', `The stock of ${sku} keeps changing`);
-        }
-      }
-    },
+        await project.inventory().withId({ ID: entry.id }).post({ body }).execute().catch(refuse);
+      }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
-import { isShopError } from '../contract/shop-error.ts';
 import type { Store } from '../stores/types.ts';
 import type { Commerce } from './commerce.ts';
 import { customObjectOperations } from './custom-objects.ts';
 import type { ViewSettings } from './mapping/cart.ts';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import type { Scope } from './project/clients.ts';
+import { unlessChanged } from './version-conflicts.ts';
 
 /** The ID of nothing: commercetools looks for it only after it knows that the client may change such a thing. */
 const nothing = { ID: '00000000-0000-4000-8000-000000000000' };
@@ -52,13 +52,8 @@ export function permissionOperations(project: ByProjectKeyRequestBuilder, { stor
         trials.manage_payments().catch(nullWhenNotFound),
         trials.manage_products().catch(nullWhenNotFound),
         // Where there is no such project, all else is only not found.
-        customObjectOperations(project).putObject('readiness', store.id, {}).catch(unlessConflict),
+        unlessChanged(() => customObjectOperations(project).putObject('readiness', store.id, {})),
       ]);
     },
   } satisfies Partial<Commerce>;
-}
-
-/** Another process of the shop was faster. @throws ShopError for everything else. */
-function unlessConflict(error: unknown): void {
-  if (!isShopError(error, 'VersionConflict')) throw error;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Container, CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Log } from './request-context.ts';
 
@@ -42,26 +43,6 @@ export async function replaceShared<Value>(
     return { version: stored.version, value };
   } catch (error) {
     if (isShopError(error, 'VersionConflict')) return null;
-    throw error;
-  }
-}
-
-/**
- * Removes a value, which need not exist.
- * @param version if given, one that has changed since then is left alone.
- * @returns false if it was left alone.
- * @throws ShopError as `CustomObjects` does.
- */
-export async function removeUnlessChanged(
-  objects: Pick<CustomObjects, 'removeObject'>,
-  { container, key }: Place,
-  version?: number,
-): Promise<boolean> {
-  try {
-    await objects.removeObject(container, key, version);
-    return true;
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return false;
     throw error;
   }
 }
@@ -116,9 +97,11 @@ export async function removeUnchanged(
   const unchangedSince = Date.now() - age;
   const until = Date.now() + removingTime;
   const removeFrom = async (expired: StoredObject[]): Promise<void> => {
-    for (let value = expired.shift(); value && Date.now() < until; value = expired.shift())
+    for (let value = expired.shift(); value && Date.now() < until; value = expired.shift()) {
+      const { key, version } = value;
       // One that was changed after it was listed is in use again.
-      await removeUnlessChanged(commerce, { container, key: value.key }, value.version);
+      await unlessChanged(() => commerce.removeObject(container, key, version));
+    }
   };
   try {
     for (let isLast = false; !isLast && Date.now() < until;) {

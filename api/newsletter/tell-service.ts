@@ -6,11 +6,12 @@ import {
   requestsOf,
   subscriptionKind,
 } from '../../commerce/customer-requests.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import type { Subscription } from '../../contract/newsletter.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { offeredLanguage } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { type Place, readShared, removeUnlessChanged, replaceShared } from '../context/shared-values.ts';
+import { type Place, readShared, replaceShared } from '../context/shared-values.ts';
 import { mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import type { Answer } from './service/newsletter.ts';
@@ -29,7 +30,7 @@ export async function workOnSubscription(context: RequestContext, id: string): P
   if (!isDone) await noteDueRequest(commerce, store, subscriptionKind, id);
   // A note that is newer is about something newer.
   else if (note)
-    await removeUnlessChanged(commerce, { container: dueOf(subscriptionKind, store), key: id }, note.version);
+    await unlessChanged(() => commerce.removeObject(dueOf(subscriptionKind, store), id, note.version));
   return isDone;
 }
 
@@ -69,7 +70,7 @@ async function bringUpToDate(
     const after = hasLeft ? null : ({ ...current, told: wish } as const);
     const isNoted = after
       ? (await replaceShared(commerce, place, stored, after)) !== null
-      : await removeUnlessChanged(commerce, place, stored.version);
+      : await unlessChanged(() => commerce.removeObject(place.container, id, stored.version));
     if (!isNoted) return bringUpToDate(context, id, current, attempt + 1);
     if (!after) await commerce.removeObject(mailLedgers.container, id);
   }

@@ -1,11 +1,10 @@
 import type { OrderChange, OrderWithPayments } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { retryConflicts } from '../../commerce/version-conflicts.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isCancelable } from './order-view.ts';
 import { settle } from './settle.ts';
-
-const maxAttempts = 4;
 
 type CanceledBy = 'shopper' | 'staff';
 
@@ -20,12 +19,12 @@ const isCancelableBy = (by: CanceledBy, { order, payments }: OrderWithPayments):
  * read, so of a cancellation and a warehouse that packs at the same time, only one succeeds. Canceling twice is harmless.
  * @throws ShopError `OrderNotFound`; `OrderNotCancelable` if it is packed or staff are at its money; `CommerceUnavailable`.
  */
-export async function cancelOrder(
+export const cancelOrder = (
   context: RequestContext,
   orderNumber: string,
   by: CanceledBy = 'shopper',
-): Promise<OrderWithPayments> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+): Promise<OrderWithPayments> =>
+  retryConflicts(async () => {
     const found = await context.commerce.findWholeOrder(orderNumber, context.language);
     if (!found) throw new ShopError('OrderNotFound', 'Order not found');
     if (found.order.canceled) return found;
@@ -33,14 +32,8 @@ export async function cancelOrder(
       const { status } = found.order;
       throw new ShopError('OrderNotCancelable', 'The order cannot be canceled any more', { status });
     }
-    try {
-      return await givenUp(context, await canceled(context, found, by));
-    } catch (error) {
-      if (!isShopError(error, 'VersionConflict')) throw error;
-    }
-  }
-  throw new ShopError('CommerceUnavailable', 'The order keeps changing');
-}
+    return givenUp(context, await canceled(context, found, by));
+  });
 
 /**
  * The order, canceled. Its payments are opened first: if this process ends before they are settled, the sweeper finds

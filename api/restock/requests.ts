@@ -10,7 +10,8 @@ import {
   restockRequestsOf,
   type ToldRequest,
 } from '../../commerce/restock-requests.ts';
-import { changeShared, removeUnlessChanged } from '../context/shared-values.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
+import { changeShared } from '../context/shared-values.ts';
 import { mailLedgers } from '../mail/due/send-due.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
@@ -86,8 +87,7 @@ export async function forgetRequest(
   id: string,
   version?: number,
 ): Promise<void> {
-  const place = { container: restockRequestsOf(store), key: id };
-  if (await removeUnlessChanged(commerce, place, version))
+  if (await unlessChanged(() => commerce.removeObject(restockRequestsOf(store), id, version)))
     await commerce.removeObject(mailLedgers.container, id);
 }
 

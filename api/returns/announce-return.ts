@@ -1,13 +1,12 @@
 import type { OrderWithPayments } from '../../commerce/commerce.ts';
+import { retryConflicts } from '../../commerce/version-conflicts.ts';
 import { excessIn, returnableOf, sentOrderOf } from '../../contract/returnable.ts';
 import type { CreateReturn } from '../../contract/return.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { requestIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 import { exchangesFor } from './exchanges.ts';
-
-const maxAttempts = 4;
 
 /**
  * Notes on an order that something of it comes back. What is already on its way back is on the order itself, and it is written at the
@@ -25,7 +24,7 @@ export async function announceReturn(
   const { commerce, store, environment, log, language } = context;
   const parts = [orderNumber, by, key, JSON.stringify(lines)];
   const number = requestIdOf('returns', store.id, environment.sessionSecrets, parts);
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+  return retryConflicts(async () => {
     const found = await commerce.findWholeOrder(orderNumber, language);
     if (!found) throw new ShopError('OrderNotFound', 'Order not found');
     if (found.order.returns.some((line) => line.number === number)) return found;
@@ -34,21 +33,16 @@ export async function announceReturn(
     if (excess) throw new ShopError('NotReturnable', 'That many pieces cannot be sent back', excess);
     const announced = await withExchanges(context, found, lines);
     const isByRecipient = by === 'recipient';
-    try {
-      const order = await commerce.updateOrder(found.order, [
-        {
-          change: 'announceReturn',
-          number,
-          lines: announced.map((line) => ({ ...line, isByRecipient })),
-        },
-      ]);
-      log.info('return announced', { order: orderNumber, return: number });
-      return { ...found, order };
-    } catch (error) {
-      if (!isShopError(error, 'VersionConflict')) throw error;
-    }
-  }
-  throw new ShopError('CommerceUnavailable', 'The order keeps changing');
+    const order = await commerce.updateOrder(found.order, [
+      {
+        change: 'announceReturn',
+        number,
+        lines: announced.map((line) => ({ ...line, isByRecipient })),
+      },
+    ]);
+    log.info('return announced', { order: orderNumber, return: number });
+    return { ...found, order };
+  });
 }
 
 /** @throws ShopError `UnknownSku` for what a line cannot be exchanged for. */

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
 import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { changeShared, removeUnlessChanged, replaceShared } from '../context/shared-values.ts';
+import { changeShared, replaceShared } from '../context/shared-values.ts';
 import { filesLinksOf, removeFiles } from '../files/files.ts';
 import { type DueMail, mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
@@ -69,7 +70,7 @@ export async function followUp(
   if (review && !(await sendDue(context, key, await mailsAbout(context, key, review, note)))) return false;
   if (!review) await commerce.removeObject(mailLedgers.container, key);
   // Whoever has changed it in the meantime has noted that, too.
-  await removeUnlessChanged(commerce, { container: dueOf(store), key }, version);
+  await unlessChanged(() => commerce.removeObject(dueOf(store), key, version));
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { brand } from '../../brands/api.ts';
 import type { OrderWithPayments } from '../../commerce/commerce.ts';
 import type { ReviewRecord, ReviewWords } from '../../commerce/review-record.ts';
+import { retryConflicts } from '../../commerce/version-conflicts.ts';
 import { maxPhotos } from '../../contract/limits.ts';
 import { sentOrderOf } from '../../contract/returnable.ts';
 import { reviewableKeys } from '../../contract/reviewable.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { OwnReview, PutReview, Reviewable } from '../../contract/written-review.ts';
 import { reviewKeyOf } from '../context/identifiers.ts';
 import { requirePlainWords } from '../context/plain-words.ts';
@@ -109,7 +110,7 @@ export async function putReview(
   const { products } = await readReviewable(context, purchase.orderNumber);
   if (!products.some(({ productKey }) => productKey === purchase.productKey))
     throw new ShopError('NotReviewable', 'This cannot be reviewed (yet)');
-  return whileFaster(async () => {
+  return retryConflicts(async () => {
     const before = await findOwn(context, purchase);
     const kept = keptFiles.filter((id) => before?.files.includes(id));
     // Before any is kept: nobody would delete those of a review that is refused.
@@ -130,7 +131,7 @@ export async function putReview(
 
 /** Deletes the review of a purchase, which need not exist. @throws ShopError `CommerceUnavailable`; doing it again is safe. */
 export const withdrawReview = (context: RequestContext, purchase: Purchase): Promise<Written> =>
-  whileFaster(async () => {
+  retryConflicts(async () => {
     const before = await findOwn(context, purchase);
     if (!before) return { review: null, noted: null };
     const noted = await noteReview(context, keyOf(context, purchase), purchase, before.files);
@@ -138,21 +139,6 @@ export const withdrawReview = (context: RequestContext, purchase: Purchase): Pro
     context.log.info('review withdrawn', { review: before.id });
     return { review: null, noted };
   });
-
-/** How often to try to change a review while others change it. */
-const maxAttempts = 4;
-
-async function whileFaster(work: () => Promise<Written>): Promise<Written> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isShopError(error, 'VersionConflict')) throw error;
-      // What the shop says of a conflict is about carts.
-      if (attempt === maxAttempts) throw new ShopError('CommerceUnavailable', 'The review keeps changing');
-    }
-  }
-}
 
 /** As old as people get, in months: more than any number that is asked. */
 const maxNumber = 1500;

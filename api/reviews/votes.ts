@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Commerce } from '../../commerce/commerce.ts';
 import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
@@ -72,27 +71,12 @@ async function count(
   const { voters } = votesSchema.safeParse(value).data ?? { voters: [] };
   if (!(await replaceShared(commerce, { container, key }, { version, value: null }, { voters: [] }))) return;
   try {
-    if (voters.length > 0) await addHelpful(commerce, id, voters.length);
+    const review = voters.length > 0 ? await commerce.getReview(id) : null;
+    if (review) await commerce.updateReview(review, [{ change: 'addHelpful', count: voters.length }]);
   } catch (error) {
     // Anything else may have happened after the review was written. What is empty now goes on another day.
     if (isShopError(error, 'VersionConflict')) await commerce.putObject(container, key, { voters });
     throw error;
   }
   await commerce.removeObject(container, key);
-}
-
-/** How often to try to count votes while somebody changes the review. */
-const maxAttempts = 4;
-
-async function addHelpful(commerce: Commerce, id: string, count: number): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const review = await commerce.getReview(id);
-    if (!review) return;
-    try {
-      await commerce.updateReview(review, [{ change: 'addHelpful', count }]);
-      return;
-    } catch (error) {
-      if (attempt === maxAttempts || !isShopError(error, 'VersionConflict')) throw error;
-    }
-  }
 }

@@ -1,9 +1,9 @@
 import type { Cart, Order } from '@commercetools/platform-sdk';
 import type { EmailKind } from '../../commerce/personal-records.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import { flag, parseCommand } from '../command-line.ts';
-import { type OperatorShop, openShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { isOpen } from './person.ts';
 import { dryRun } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -27,7 +27,8 @@ export async function addressesCommand(args: readonly string[]): Promise<number>
       const email = normalizedEmail(record.customerEmail ?? '');
       if (email === record.customerEmail) continue;
       // What was approved with a payment includes the address: it stays until nothing can happen to the money.
-      const isDone = !isBeingPaid(record) && (!values.yes || (await isSet(shop, kind, record, email)));
+      const set = () => shop.records.setEmail(kind, record, email);
+      const isDone = !isBeingPaid(record) && (!values.yes || (await unlessChanged(set)));
       if (isDone) changed += 1;
       else later += 1;
     }
@@ -42,19 +43,3 @@ export async function addressesCommand(args: readonly string[]): Promise<number>
 
 const isBeingPaid = ({ paymentInfo }: Cart | Order): boolean =>
   (paymentInfo?.payments ?? []).some(({ obj }) => obj && isOpen(obj));
-
-/** Whether it was written; false if somebody else has just changed the record. */
-async function isSet(
-  { records }: OperatorShop,
-  kind: EmailKind,
-  record: Cart | Order,
-  email: string,
-): Promise<boolean> {
-  try {
-    await records.setEmail(kind, record, email);
-    return true;
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return false;
-    throw error;
-  }
-}

@@ -1,6 +1,6 @@
 import type { Order, Payment } from '@commercetools/platform-sdk';
 import { pendingLife } from '../../api/payments/decision.ts';
-import { isShopError } from '../../contract/shop-error.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { printLine } from '../../scripts/print.ts';
 import { flag, parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
@@ -60,14 +60,4 @@ function dayIn(typed = ''): Date {
     throw new UsageError('--before needs a day, e.g. 2016-01-01.');
   if (day > latest) throw new UsageError(`--before has to be at least ${leastYears} years ago.`);
   return day;
-}
-
-async function unlessChanged(erase: () => Promise<void>): Promise<boolean> {
-  try {
-    await erase();
-    return true;
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return false;
-    throw error;
-  }
 }
