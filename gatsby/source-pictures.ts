@@ -21,7 +21,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const mediaTypeOf = (path: string): string => mediaTypes[extname(path).toLowerCase()] ?? 'image/jpeg';
 
 /**
- * Creates the node of a picture without fetching it. Another picture has another address (docs/launch.md): commercetools gives each
+ * Creates the node of a picture without fetching it. Another picture has another address (docs/hosting.md): commercetools gives each
  * upload its own, and when a price changes, the picture's own address stays as it is.
  * @param type its type in the schema, which implements `RemoteFile`.
  * @param fields additional fields of the type.

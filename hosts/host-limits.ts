@@ -2,7 +2,7 @@
 const limits = {
   /**
    * https://developers.cloudflare.com/workers/platform/limits/#static-assets, on a paid plan. A free one takes 20,000, but does not
-   * give the shop API enough CPU time (docs/launch.md).
+   * give the shop API enough CPU time (docs/hosting.md).
    */
   cloudflare: { files: 100_000, inFolder: Infinity },
   /** https://docs.netlify.com/site-deploys/overview/#files-per-directory-limit */
@@ -38,6 +38,6 @@ export function expectRoomOn(host: HostName, store: string, expected: ExpectedFi
     : [`${count(inFolder)} files in one folder`, count(most.inFolder)];
   const ofPictures = isTooMany && pictures > 0 ? `, ${count(pictures)} of them pictures` : '';
   throw new Error(
-    `The storefront ${store} would have about ${found} (${count(products)} products, languages: ${languages}${ofPictures}), and ${host} takes ${allowed}. Deploy it to a Node host, which takes any number, or divide its countries or languages among several storefronts (docs/launch.md, “Building and deploying”).`,
+    `The storefront ${store} would have about ${found} (${count(products)} products, languages: ${languages}${ofPictures}), and ${host} takes ${allowed}. Deploy it to a Node host, which takes any number, or divide its countries or languages among several storefronts (docs/hosting.md, “Building and deploying”).`,
   );
 }

@@ -24,7 +24,7 @@ export const embeddingOrigins = z
   )
   .register(z.globalRegistry, {
     description:
-      'The sites whose frames may contain pages of the shop (launch.md, “Embedding”): comma-separated origins; by default nobody',
+      'The sites whose frames may contain pages of the shop (hosting.md, “Embedding”): comma-separated origins; by default nobody',
   });
 
 /** For a host that has no other setting. @throws {EnvironmentError} if it is invalid. */

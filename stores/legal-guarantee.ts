@@ -61,7 +61,7 @@ interface NoticePicture {
 
 /**
  * The official picture of the harmonised notice in each language (Implementing Regulation (EU) 2025/1960, Annex I), which
- * may be neither edited nor drawn again. docs/launch.md says where to get it; without one, its content is shown as
+ * may be neither edited nor drawn again. docs/law.md says where to get it; without one, its content is shown as
  * text.
  */
 export const officialNotices: Readonly<Partial<Record<Language, NoticePicture>>> = {};

@@ -23,7 +23,7 @@ export const withCents = (money: Money, centAmount: number): Money => ({
   centAmount,
 });
 
-/** The custom field of a price that the merchant keeps: docs/launch.md says what has to be in it. */
+/** The custom field of a price that the merchant keeps: docs/law.md says what has to be in it. */
 const fieldsSchema = z.object({
   lowestPriorPrice: z.object({ centAmount: z.int(), currencyCode: z.string() }),
 });

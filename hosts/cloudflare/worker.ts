@@ -36,7 +36,7 @@ let sweeper: Sweeper | null = null;
 
 /**
  * A Cloudflare Worker that answers redirects and the shop API, and every other request with a file of the site, all with
- * their headers, and with the server-error page if it fails. docs/launch.md describes its deployment.
+ * their headers, and with the server-error page if it fails. docs/hosting.md describes its deployment.
  */
 const worker = {
   async fetch(

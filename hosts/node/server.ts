@@ -92,7 +92,7 @@ async function readBuild(root: string) {
   }
 }
 
-// `node hosts/node/server.ts`: the production server of a built storefront (docs/launch.md).
+// `node hosts/node/server.ts`: the production server of a built storefront (docs/hosting.md).
 async function run(): Promise<void> {
   const settings = readServerSettings(process.env);
   await inProcesses(settings.processes, (number) => startServer(settings, number));

@@ -13,7 +13,7 @@ const pictureLibrary = 'sharp';
 
 /**
  * Packs storefronts for a Node host. A package is laid out like the repository, so `server/server.mjs` runs in its folder with
- * the same settings as `hosts/node/server.ts` (docs/launch.md): `dist/<store>`, the brand's texts, and in
+ * the same settings as `hosts/node/server.ts` (docs/hosting.md): `dist/<store>`, the brand's texts, and in
  * `node_modules` the picture library for the kind of machine that packs.
  */
 export async function nodePacker(): Promise<Packer> {
