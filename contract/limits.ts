@@ -18,10 +18,16 @@ export const maxNameLength = 80;
 
 export const maxSupportMessageLength = 1000;
 
-export const withdrawalLengths = { name: 80, orderNumber: 40, email: 254, items: 1000, note: 1000 } as const;
+export const withdrawalLengths = {
+  name: maxNameLength,
+  orderNumber: 40,
+  email: 254,
+  items: 1000,
+  note: 1000,
+} as const;
 
 export const claimLengths = {
-  ...{ name: 80, number: 40, product: 160, batch: 40, boughtAt: 80 },
+  ...{ name: maxNameLength, number: 40, product: 160, batch: 40, boughtAt: 80 },
   message: 1000,
 } as const;
 
@@ -38,7 +44,7 @@ export const maxPhotos = 4;
 /** Of one photograph, in bytes. */
 export const maxPhotoSize = 10_000_000;
 
-export const registrationLengths = { model: 80, seller: 80, name: 80, address: 300 } as const;
+export const registrationLengths = { model: 80, seller: 80, name: maxNameLength, address: 300 } as const;
 
 /** Of a review; `plainWordsProblem` (`stores/plain-words.ts`) limits what is in it. */
 export const writtenReviewLengths = { title: 80, text: 3000, author: 40 } as const;

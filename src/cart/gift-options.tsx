@@ -11,7 +11,7 @@ import type { OfferedProduct } from '../shop/shop-state.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './gift-options.module.css';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { TextArea, TextField } from '../components/form-field.tsx';
 import { maxMessageLength, maxNameLength } from '../../contract/limits.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { cardOf, cardText, type CardWords, type GiftCard } from './gift-card.ts';
@@ -205,23 +205,16 @@ function GiftMessageForm({ written, ...props }: OfferProps & { written: LineItem
     <form className={styles.option} onSubmit={submit} noValidate>
       <p>{t('gift.messageText')}</p>
       {nameField('to')}
-      <FormField
+      <TextArea
         label={t('gift.messageLabel')}
         hint={t('gift.messageLeft', { count: left })}
         error={missing ? t('gift.messageMissing') : undefined}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            ref={field}
-            className="input"
-            rows={3}
-            maxLength={text.length + left}
-            value={text}
-            onChange={(event) => write({ text: event.target.value })}
-          />
-        )}
-      </FormField>
+        ref={field}
+        rows={3}
+        maxLength={text.length + left}
+        value={text}
+        onChange={({ target }) => write({ text: target.value })}
+      />
       {nameField('from')}
       {printed !== '' && (
         <figure className={styles.card}>

@@ -1,19 +1,22 @@
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimReceipt } from '../../contract/claim.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { claimLengths, claimProblems, claimWishes } from '../../contract/limits.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { SelectField, TextArea } from '../components/form-field.tsx';
 import * as styles from '../customer-service/customer-service.module.css';
 import {
   EmailField,
+  emailRules,
   filledLineRules,
   FormError,
   isFilled,
+  NameField,
   newKey,
-  useFocusAfterFailure,
+  SubmitButton,
+  useProblems,
   WithoutScripts,
 } from '../customer-service/form-parts.tsx';
 import { PhotoField } from '../customer-service/photo-field.tsx';
@@ -42,13 +45,18 @@ export function ClaimForm({ number, lines, buyer, sku, onReceived }: ClaimFormPr
     defaultValues: { ...emptyClaim, ...buyer, number, sku: chosen?.sku ?? '' },
     shouldFocusError: false,
   });
-  const { register, handleSubmit, setFocus } = form;
+  const { register, handleSubmit } = form;
   const [key] = useState(newKey);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const files = fileIdsOf(photos);
-  const summary = useFocusAfterFailure(form);
-  const problems = useProblems(form);
-  const errorOf = (field: Required) => problems.find(({ name }) => name === field)?.text;
+  const { summary, errorOf } = useProblems(form, {
+    sku: t('missing.product'),
+    product: t('missing.product'),
+    problem: t('missing.problem'),
+    message: t('missing.message'),
+    name: t('customer-service:form.problems.name'),
+    email: t('customer-service:form.problems.email'),
+  });
   const { pending, error, runOnce } = useAction();
   const send = ({ problem, ...fields }: ClaimFields) =>
     runOnce(async () => {
@@ -62,63 +70,48 @@ export function ClaimForm({ number, lines, buyer, sku, onReceived }: ClaimFormPr
     <>
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <ErrorSummary ref={summary} title={t('missing.title')} problems={problems} onChoose={setFocus} />
+        <ErrorSummary {...summary} />
         <ClaimedProduct form={form} lines={lines} errorOf={errorOf} />
-        <FormField label={t('fields.problem')} error={errorOf('problem')}>
-          {(described) => (
-            <select {...described} {...register('problem', { required: true })} className="input">
-              <option value="">{t('choose')}</option>
-              {claimProblems.map((problem) => (
-                <option key={problem} value={problem}>
-                  {t(`problems.${problem}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <FormField label={t('fields.message')} hint={t('fields.messageHint')} error={errorOf('message')}>
-          {(described) => (
-            <textarea
-              {...described}
-              {...register('message', { validate: isFilled })}
-              className="input"
-              rows={5}
-              maxLength={claimLengths.message}
-            />
-          )}
-        </FormField>
-        <PhotoField value={photos} onChange={setPhotos} />
-        <FormField label={t('fields.wish')} hint={t('fields.wishHint')}>
-          {(described) => (
-            <select {...described} {...register('wish')} className="input">
-              {claimWishes.map((wish) => (
-                <option key={wish} value={wish}>
-                  {t(`wishes.${wish}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <TextField
-          label={t('fields.name')}
-          error={errorOf('name')}
-          {...register('name', filledLineRules)}
-          maxLength={claimLengths.name}
-          autoComplete="name"
+        <SelectField
+          label={t('fields.problem')}
+          error={errorOf('problem')}
+          {...register('problem', { required: true })}
+        >
+          <option value="">{t('choose')}</option>
+          {claimProblems.map((problem) => (
+            <option key={problem} value={problem}>
+              {t(`problems.${problem}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label={t('fields.message')}
+          hint={t('fields.messageHint')}
+          error={errorOf('message')}
+          {...register('message', { validate: isFilled })}
+          rows={5}
+          maxLength={claimLengths.message}
         />
+        <PhotoField value={photos} onChange={setPhotos} />
+        <SelectField label={t('fields.wish')} hint={t('fields.wishHint')} {...register('wish')}>
+          {claimWishes.map((wish) => (
+            <option key={wish} value={wish}>
+              {t(`wishes.${wish}`)}
+            </option>
+          ))}
+        </SelectField>
+        <NameField error={errorOf('name')} {...register('name', filledLineRules)} />
         <EmailField
-          label={t('fields.email')}
           hint={t('fields.emailHint')}
           error={errorOf('email')}
-          register={(rules) => register('email', rules)}
+          {...register('email', emailRules)}
         />
-        <div>
-          <FormError error={error} />
-          {error && <p>{t('failed')}</p>}
-        </div>
-        <button type="submit" className="button" aria-disabled={pending || files === null}>
-          {t(pending ? 'customer-service:form.sending' : 'send')}
-        </button>
+        <FormError error={error}>
+          <p>{t('failed')}</p>
+        </FormError>
+        <SubmitButton pending={pending} waits={files === null}>
+          {t('send')}
+        </SubmitButton>
       </form>
     </>
   );
@@ -128,14 +121,3 @@ const emptyClaim: ClaimFields = {
   ...{ name: '', email: '', number: '', product: '', sku: '', batch: '', boughtOn: '', boughtAt: '' },
   ...{ problem: '', message: '', wish: 'any' },
 };
-
-const required = ['sku', 'product', 'problem', 'message', 'name', 'email'] as const;
-type Required = (typeof required)[number];
-
-/** In the order of the fields; empty before the first submit. */
-function useProblems({ formState: { errors } }: UseFormReturn<ClaimFields>) {
-  const { t } = useTranslation('claims');
-  return required
-    .filter((name) => errors[name])
-    .map((name) => ({ name, text: t(`missing.${name === 'sku' ? 'product' : name}`) }));
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimStatement } from '../../contract/claim.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { claimLengths } from '../../contract/limits.ts';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { SelectField, TextField } from '../components/form-field.tsx';
 import { filledLineRules, lineRules } from '../customer-service/form-parts.tsx';
 
 /** What the form has; nothing is chosen at first. */
@@ -26,18 +26,18 @@ export function ClaimedProduct({ form: { register }, lines, errorOf }: ClaimedPr
   const { t } = useTranslation('claims');
   if (lines.length > 0)
     return (
-      <FormField label={t('fields.product')} error={errorOf('sku')}>
-        {(described) => (
-          <select {...described} {...register('sku', { required: true })} className="input">
-            <option value="">{t('choose')}</option>
-            {lines.map((line) => (
-              <option key={line.id} value={line.sku}>
-                {nameOfLine(line)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={t('fields.product')}
+        error={errorOf('sku')}
+        {...register('sku', { required: true })}
+      >
+        <option value="">{t('choose')}</option>
+        {lines.map((line) => (
+          <option key={line.id} value={line.sku}>
+            {nameOfLine(line)}
+          </option>
+        ))}
+      </SelectField>
     );
   return (
     <>

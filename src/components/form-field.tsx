@@ -60,13 +60,33 @@ export function FormField({
   );
 }
 
-type TextFieldProps = Omit<FormFieldProps, 'className' | 'children'> &
-  Omit<ComponentProps<'input'>, 'className' | 'children' | 'id'>;
+type FieldOf<Control extends 'input' | 'textarea' | 'select'> = Omit<
+  FormFieldProps,
+  'className' | 'children'
+> &
+  Omit<ComponentProps<Control>, 'className' | 'id'>;
 
-export function TextField({ label, optional, hint, error, question, ...input }: TextFieldProps) {
+export function TextField({ label, optional, hint, error, question, ...input }: FieldOf<'input'>) {
   return (
     <FormField {...{ label, optional, hint, error, question }}>
       {(described) => <input {...described} {...input} className="input" />}
+    </FormField>
+  );
+}
+
+export function TextArea({ label, optional, hint, error, question, ...area }: FieldOf<'textarea'>) {
+  return (
+    <FormField {...{ label, optional, hint, error, question }}>
+      {(described) => <textarea {...described} {...area} className="input" />}
+    </FormField>
+  );
+}
+
+/** A list to choose from; its options are the children. */
+export function SelectField({ label, optional, hint, error, question, ...list }: FieldOf<'select'>) {
+  return (
+    <FormField {...{ label, optional, hint, error, question }}>
+      {(described) => <select {...described} {...list} className="input" />}
     </FormField>
   );
 }

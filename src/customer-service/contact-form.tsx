@@ -3,18 +3,21 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
 import type { SupportMessage } from '../../contract/customer-service.ts';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { TextArea, TextField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import {
   EmailField,
+  emailRules,
   filledLineRules,
   FormError,
   isFilled,
   lineRules,
+  NameField,
   Sent,
+  SubmitButton,
   WithoutScripts,
 } from './form-parts.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -39,12 +42,12 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
   const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const files = fileIdsOf(photos);
   useKeptText(form);
 
   const { pending, error, runOnce } = useAction();
   const send = (message: MessageText) =>
     runOnce(async () => {
-      const files = fileIdsOf(photos);
       if (files === null) return;
       await callShopApi((api) => api.sendSupportMessage({ ...message, files }));
       setPhotos([]);
@@ -64,18 +67,11 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
     <>
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <TextField
-          label={t('contact.name')}
-          error={errors.name && t('contact.problems.name')}
-          {...register('name', filledLineRules)}
-          maxLength={maxNameLength}
-          autoComplete="name"
-        />
+        <NameField error={errors.name && t('form.problems.name')} {...register('name', filledLineRules)} />
         <EmailField
-          label={t('contact.email')}
           hint={t('contact.emailHint')}
-          error={errors.email && t('contact.problems.email')}
-          register={(rules) => register('email', rules)}
+          error={errors.email && t('form.problems.email')}
+          {...register('email', emailRules)}
         />
         <TextField
           label={t('contact.topic')}
@@ -85,18 +81,15 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
         />
         <MessageField form={form} />
         <PhotoField value={photos} onChange={setPhotos} />
-        <div>
-          <FormError error={error} />
-          {error && (
-            <div className={styles.instead}>
-              <p>{t('contact.failed')}</p>
-              <ContactDetails />
-            </div>
-          )}
-        </div>
-        <button type="submit" className="button" aria-disabled={pending || fileIdsOf(photos) === null}>
-          {t(pending ? 'form.sending' : 'contact.send')}
-        </button>
+        <FormError error={error}>
+          <div className={styles.instead}>
+            <p>{t('contact.failed')}</p>
+            <ContactDetails />
+          </div>
+        </FormError>
+        <SubmitButton pending={pending} waits={files === null}>
+          {t('contact.send')}
+        </SubmitButton>
       </form>
     </>
   );
@@ -107,21 +100,14 @@ function MessageField({ form }: { form: UseFormReturn<MessageText> }) {
   const { register, watch, formState } = form;
   const typed = watch('message');
   return (
-    <FormField
+    <TextArea
       label={t('contact.message')}
       hint={t('contact.left', { count: maxSupportMessageLength - typed.length })}
-      error={formState.errors.message && t('contact.problems.message')}
-    >
-      {(described) => (
-        <textarea
-          {...described}
-          {...register('message', { validate: isFilled })}
-          className="input"
-          rows={7}
-          maxLength={maxSupportMessageLength}
-        />
-      )}
-    </FormField>
+      error={formState.errors.message && t('contact.missingMessage')}
+      {...register('message', { validate: isFilled })}
+      rows={7}
+      maxLength={maxSupportMessageLength}
+    />
   );
 }
 

@@ -1,6 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maxNameLength } from '../../contract/limits.ts';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
 import { plainWordsProblem } from '../../stores/plain-words.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
@@ -9,7 +18,7 @@ import { focusOn, show, useFocusOnce } from '../components/focus-on.ts';
 import { TextField } from '../components/form-field.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { isShopError, type ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './customer-service.module.css';
 
@@ -24,10 +33,44 @@ export function WithoutScripts() {
   );
 }
 
+interface FormErrorProps {
+  readonly error: ShopApiError | null;
+  /** What to do then, unless the error itself asks for something else to be written. */
+  readonly children?: ReactNode;
+}
+
 /** Why a form was not accepted; these forms are limited per hour, so it says when that is over. */
-export function FormError({ error }: { error: ShopApiError | null }) {
+export function FormError({ error, children }: FormErrorProps) {
   const retryAfter = error?.code === 'TooManyRequests' ? error.details.retryAfter : undefined;
-  return typeof retryAfter === 'number' ? <TooMany retryAfter={retryAfter} /> : <ErrorText error={error} />;
+  return (
+    <div>
+      {typeof retryAfter === 'number' ? <TooMany retryAfter={retryAfter} /> : <ErrorText error={error} />}
+      {error && !isShopError(error, ['NotPlainWords', 'NotReviewable']) && children}
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly pending: boolean;
+  /** Whether something has to arrive first, such as a photograph. */
+  readonly waits?: boolean;
+  readonly quiet?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly children: ReactNode;
+}
+
+export function SubmitButton({ pending, waits = false, quiet = false, ref, children }: SubmitButtonProps) {
+  const { t } = useTranslation('customer-service');
+  return (
+    <button
+      ref={ref}
+      type="submit"
+      className={quiet ? 'button button-quiet' : 'button'}
+      aria-disabled={pending || waits}
+    >
+      {pending ? t('form.sending') : children}
+    </button>
+  );
 }
 
 /** @param retryAfter in seconds. */
@@ -77,20 +120,48 @@ export function usePlainWordsText(): (text: string) => string | undefined {
   };
 }
 
-interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
-  readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;
+type PersonalField = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** Registered with `filledLineRules`, where it may not be empty. */
+export function NameField(field: PersonalField) {
+  const { t } = useTranslation('customer-service');
+  return <TextField label={t('form.name')} {...field} maxLength={maxNameLength} autoComplete="name" />;
 }
 
-export function EmailField({ register, ...field }: EmailFieldProps) {
+/** Registered with `emailRules`. */
+export function EmailField(field: PersonalField) {
+  const { t } = useTranslation('customer-service');
   return (
     <TextField
+      label={t('form.email')}
       {...field}
-      {...register(emailRules)}
       type="email"
       maxLength={maxEmailLength}
       autoComplete="email"
     />
   );
+}
+
+/**
+ * What is wrong in a form: for its `ErrorSummary`, which gets the focus after each submit that has found something, and for its fields.
+ * @param texts what is said of each field that may be wrong, in their order
+ */
+export function useProblems<Fields extends FieldValues, Name extends Path<Fields>>(
+  form: UseFormReturn<Fields>,
+  texts: Readonly<Record<Name, string>>,
+) {
+  const { t } = useTranslation('customer-service');
+  const { errors } = form.formState;
+  const wrong = (Object.keys(texts) as Name[]).filter((name) => errors[name]);
+  return {
+    errorOf: (name: Name) => (wrong.includes(name) ? texts[name] : undefined),
+    summary: {
+      ref: useFocusAfterFailure(form),
+      title: t('form.check'),
+      problems: wrong.map((name) => ({ name, text: texts[name] })),
+      onChoose: (name: Name) => form.setFocus(name),
+    },
+  };
 }
 
 /** The element to focus whenever a submit has found problems. */

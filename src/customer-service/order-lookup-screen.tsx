@@ -10,7 +10,15 @@ import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';
-import { EmailField, filledLineRules, FormError, Sent, WithoutScripts } from './form-parts.tsx';
+import {
+  EmailField,
+  emailRules,
+  filledLineRules,
+  FormError,
+  Sent,
+  SubmitButton,
+  WithoutScripts,
+} from './form-parts.tsx';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
 export function OrderLookupScreen() {
@@ -51,7 +59,7 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
         <TextField
           label={t('lookup.number')}
           hint={t('lookup.numberHint', { example: `${store.id.toUpperCase()}-7K3M-9QF2-HT5V` })}
-          error={errors.orderNumber && t('lookup.problems.number')}
+          error={errors.orderNumber && t('lookup.missingNumber')}
           {...register('orderNumber', filledLineRules)}
           maxLength={maxNameLength}
           autoComplete="off"
@@ -60,15 +68,12 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
           spellCheck={false}
         />
         <EmailField
-          label={t('lookup.email')}
           hint={t('lookup.emailHint')}
-          error={errors.email && t('lookup.problems.email')}
-          register={(rules) => register('email', rules)}
+          error={errors.email && t('form.problems.email')}
+          {...register('email', emailRules)}
         />
         <FormError error={error} />
-        <button type="submit" className="button" aria-disabled={pending}>
-          {t(pending ? 'form.sending' : 'lookup.send')}
-        </button>
+        <SubmitButton pending={pending}>{t('lookup.send')}</SubmitButton>
       </form>
     </>
   );
@@ -84,7 +89,7 @@ function LinkSent({ request, onAgain }: { request: OrderLinkRequest; onAgain: ()
       <dl className={styles.details} data-sentry-mask>
         <dt>{t('lookup.number')}</dt>
         <dd>{request.orderNumber}</dd>
-        <dt>{t('lookup.email')}</dt>
+        <dt>{t('form.email')}</dt>
         <dd>{request.email}</dd>
       </dl>
       <p>{t('lookup.missing')}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailField, FormError, Sent } from './form-parts.tsx';
+import { EmailField, emailRules, FormError, Sent, SubmitButton } from './form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
@@ -12,7 +12,7 @@ interface Typed {
 
 /** Offers to write to a shopper when what is sold out is in stock again. */
 export function RestockForm({ sku }: { readonly sku: string }) {
-  const { t } = useTranslation('restock');
+  const { t } = useTranslation(['restock', 'customer-service']);
   const country = useUserCountry();
   const { register, handleSubmit, formState } = useForm<Typed>();
   const { errors } = formState;
@@ -39,14 +39,13 @@ export function RestockForm({ sku }: { readonly sku: string }) {
       <h2 className={styles.title}>{t('form.title')}</h2>
       <p>{t('form.text')}</p>
       <EmailField
-        label={t('form.email')}
-        error={errors.email && t('form.problem')}
-        register={(rules) => register('email', rules)}
+        error={errors.email && t('customer-service:form.problems.email')}
+        {...register('email', emailRules)}
       />
       <FormError error={error} />
-      <button type="submit" className="button button-quiet" aria-disabled={pending}>
-        {t(pending ? 'form.sending' : 'form.send')}
-      </button>
+      <SubmitButton quiet pending={pending}>
+        {t('form.send')}
+      </SubmitButton>
     </form>
   );
 }

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withdrawalLengths } from '../../contract/limits.ts';
 import type { WithdrawalStatement } from '../../contract/customer-service.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { TextArea, TextField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
-import { EmailField, filledLineRules, useFocusAfterFailure, WithoutScripts } from './form-parts.tsx';
+import {
+  EmailField,
+  emailRules,
+  filledLineRules,
+  NameField,
+  useProblems,
+  WithoutScripts,
+} from './form-parts.tsx';
 
 interface WithdrawalFormProps {
   /** What was typed before; null at first. */
@@ -18,32 +25,28 @@ interface WithdrawalFormProps {
 
 /** Who withdraws from which contract. The order's page knows its number (`?order=…`). */
 export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'customer-service']);
   const orderNumber = useQueryParameter('order') ?? '';
   const [defaultValues] = useState(
     statement ?? { name: '', email: '', orderNumber: '', items: '', note: '' },
   );
   const form = useForm<WithdrawalStatement>({ defaultValues, shouldFocusError: false });
-  const { register, handleSubmit, setFocus, setValue, getValues } = form;
-  const summary = useFocusAfterFailure(form);
+  const { register, handleSubmit, setValue, getValues } = form;
   useEffect(() => {
     if (orderNumber && !getValues('orderNumber'))
       setValue('orderNumber', orderNumber.slice(0, withdrawalLengths.orderNumber));
   }, [orderNumber, getValues, setValue]);
-  const problems = useProblems(form);
-  const errorOf = (field: Required) => problems.find(({ name }) => name === field)?.text;
+  const { summary, errorOf } = useProblems(form, {
+    name: t('customer-service:form.problems.name'),
+    orderNumber: t('missingOrder'),
+    email: t('customer-service:form.problems.email'),
+  });
   return (
     <>
       <WithoutScripts />
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onCompleted)(event)}>
-        <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
-        <TextField
-          label={t('fields.name')}
-          error={errorOf('name')}
-          {...register('name', filledLineRules)}
-          maxLength={withdrawalLengths.name}
-          autoComplete="name"
-        />
+        <ErrorSummary {...summary} />
+        <NameField error={errorOf('name')} {...register('name', filledLineRules)} />
         <TextField
           label={t('fields.orderNumber')}
           hint={t('fields.orderNumberHint')}
@@ -53,23 +56,20 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
           autoComplete="off"
         />
         <EmailField
-          label={t('fields.email')}
           hint={t('fields.emailHint')}
           error={errorOf('email')}
-          register={(rules) => register('email', rules)}
+          {...register('email', emailRules)}
         />
         {(['items', 'note'] as const).map((name) => (
-          <FormField key={name} label={t(`fields.${name}`)} optional hint={t(`fields.${name}Hint`)}>
-            {(described) => (
-              <textarea
-                {...described}
-                {...register(name, { setValueAs: (typed: string) => cleanText(typed, 'lines') })}
-                className="input"
-                rows={3}
-                maxLength={withdrawalLengths[name]}
-              />
-            )}
-          </FormField>
+          <TextArea
+            key={name}
+            label={t(`fields.${name}`)}
+            optional
+            hint={t(`fields.${name}Hint`)}
+            {...register(name, { setValueAs: (typed: string) => cleanText(typed, 'lines') })}
+            rows={3}
+            maxLength={withdrawalLengths[name]}
+          />
         ))}
         <button type="submit" className="button">
           {t('continue')}
@@ -77,13 +77,4 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
       </form>
     </>
   );
-}
-
-const required = ['name', 'orderNumber', 'email'] as const;
-type Required = (typeof required)[number];
-
-/** In the order of the fields; empty before the first submit. */
-function useProblems({ formState: { errors } }: UseFormReturn<WithdrawalStatement>) {
-  const { t } = useTranslation('withdrawal');
-  return required.filter((name) => errors[name]).map((name) => ({ name, text: t(`problems.${name}`) }));
 }

@@ -38,15 +38,16 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
       <dl className={styles.details} data-sentry-mask>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
-            <dt>{t(`fields.${name}`)}</dt>
+            <dt>
+              {t(name === 'name' || name === 'email' ? `customer-service:form.${name}` : `fields.${name}`)}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div>
-        <FormError error={error} />
-        {error && <p>{t('failed')}</p>}
-      </div>
+      <FormError error={error}>
+        <p>{t('failed')}</p>
+      </FormError>
       <div className={styles.ways}>
         <button type="button" className="button" aria-disabled={pending} onClick={() => void send()}>
           {pending ? t('customer-service:form.sending') : t('review.confirm')}

@@ -11,7 +11,7 @@ const load = () => loadExtra(() => import('./newsletter-form.tsx'));
  * field is touched. Without it, the form leads to the newsletter's page. The field has no name, so that no address gets into a URL.
  */
 export function FooterForm() {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation(['newsletter', 'customer-service']);
   const { pageKey, sitePaths } = usePage();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function FooterForm() {
       {asked ?? (
         <form action={sitePaths.newsletter} className={styles.form} noValidate onSubmit={submit}>
           <label className={styles.label}>
-            {t('email')}
+            {t('customer-service:form.email')}
             <input
               ref={field}
               type="email"

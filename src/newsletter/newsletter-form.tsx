@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterRequest } from '../../contract/newsletter.ts';
-import { EmailField, FormError } from '../customer-service/form-parts.tsx';
+import { EmailField, emailRules, FormError, SubmitButton } from '../customer-service/form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { MailSent } from './mail-sent.tsx';
 import * as styles from './newsletter.module.css';
@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 
 /** Asks for the newsletter, and says then that its owner has to confirm the address. */
 export function NewsletterForm({ source, typed }: NewsletterFormProps) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation(['newsletter', 'customer-service']);
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: typed ?? '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [corrections, setCorrections] = useState(0);
@@ -56,14 +56,13 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <EmailField
-        label={t('email')}
-        error={formState.errors.email && t('problem')}
-        register={(rules) => register('email', rules)}
+        error={formState.errors.email && t('customer-service:form.problems.email')}
+        {...register('email', emailRules)}
       />
       <FormError error={error} />
-      <button ref={button} type="submit" className="button" aria-disabled={pending}>
-        {t(pending ? 'sending' : 'send')}
-      </button>
+      <SubmitButton ref={button} pending={pending}>
+        {t('send')}
+      </SubmitButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { registrationLengths } from '../../contract/limits.ts';
 import { batchFrom, maxBatchLength } from '../../stores/batch.ts';
 import { registrationLawOf } from '../../stores/registration-law.ts';
 import { BatchLabel } from '../components/batch-label.tsx';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { SelectField, TextField } from '../components/form-field.tsx';
 import { isFilled, lineRules } from '../customer-service/form-parts.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { other, type RegistrationPage, type Typed } from './registration-page.ts';
@@ -22,23 +22,21 @@ export function ProductFields({ form, products }: ProductFieldsProps) {
   const { register, watch, formState } = form;
   const store = useStore();
   const problem = (field: keyof Typed, text: string) => (formState.errors[field] ? text : undefined);
-  // Before the field, which renders it later: the first one that is registered is the first to get the focus.
-  const choice = register('choice', { validate: isFilled });
   return (
     <>
-      <FormField label={t('fields.product')} error={problem('choice', t('problems.product'))}>
-        {(described) => (
-          <select {...described} {...choice} className="input">
-            <option value="">{t('fields.choose')}</option>
-            {products.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-            <option value={other}>{t('fields.other')}</option>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={t('fields.product')}
+        error={problem('choice', t('problems.product'))}
+        {...register('choice', { validate: isFilled })}
+      >
+        <option value="">{t('fields.choose')}</option>
+        {products.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        <option value={other}>{t('fields.other')}</option>
+      </SelectField>
       <div hidden={watch('choice') !== other}>
         <TextField
           label={t('fields.model')}

@@ -1,8 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { RegistrationStatement } from '../../contract/registration.ts';
 import * as service from '../customer-service/customer-service.module.css';
-import { FormError, WithoutScripts } from '../customer-service/form-parts.tsx';
+import { FormError, SubmitButton, WithoutScripts } from '../customer-service/form-parts.tsx';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { OwnerFields } from './owner-fields.tsx';
@@ -21,7 +20,6 @@ interface RegistrationFormProps extends Pick<RegistrationPage, 'products'> {
 /** Which product it is, and how its owner can be reached. After a failed submit, the focus is on the first field that is wrong. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { products, values, send, pending, error, onCompleted } = props;
-  const { t } = useTranslation('customer-service');
   const country = useUserCountry();
   const form = useForm<Typed>({ values, resetOptions: { keepDirtyValues: true } });
   const complete = form.handleSubmit((typed) => onCompleted(statementOf(typed, products, country)));
@@ -32,9 +30,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <ProductFields form={form} products={products} />
         <OwnerFields form={form} />
         <FormError error={error} />
-        <button type="submit" className="button" aria-disabled={pending}>
-          {pending ? t('form.sending') : send}
-        </button>
+        <SubmitButton pending={pending}>{send}</SubmitButton>
       </form>
     </>
   );

@@ -4,9 +4,9 @@ import type { LineItem } from '../../contract/cart.ts';
 import { type CreateReturn, type Exchange, type ReturnReason, returnReasons } from '../../contract/return.ts';
 import { ErrorSummary, type FormProblem } from '../components/error-summary.tsx';
 import { useFocusNext } from '../components/focus-on.ts';
-import { FormField } from '../components/form-field.tsx';
+import { SelectField } from '../components/form-field.tsx';
 import * as styles from '../customer-service/customer-service.module.css';
-import { FormError, newKey } from '../customer-service/form-parts.tsx';
+import { FormError, newKey, SubmitButton } from '../customer-service/form-parts.tsx';
 import { useAction } from '../shop-api/call-shop-api.ts';
 import { isShopError } from '../shop-api/shop-api-error.ts';
 import * as returnStyles from './returns.module.css';
@@ -34,7 +34,7 @@ type Choices = Readonly<Record<string, Choice | undefined>>;
 
 /** What is sent back, how many of it, why, and what is wanted for it. */
 export function ReturnForm({ isGift = false, lines, exchanges, onAnnounce, onRefused }: ReturnFormProps) {
-  const { t } = useTranslation(['returns', 'customer-service']);
+  const { t } = useTranslation('returns');
   const [choices, setChoices] = useState<Choices>({});
   const [key, setKey] = useState(newKey);
   const [hasTried, setHasTried] = useState(false);
@@ -95,9 +95,7 @@ export function ReturnForm({ isGift = false, lines, exchanges, onAnnounce, onRef
         />
       ))}
       <FormError error={error} />
-      <button type="submit" className="button" aria-disabled={pending}>
-        {pending ? t('customer-service:form.sending') : t('announce')}
-      </button>
+      <SubmitButton pending={pending}>{t('announce')}</SubmitButton>
     </form>
   );
 }
@@ -141,60 +139,44 @@ function LineChoice({
       {choice && (
         <>
           {most > 1 && (
-            <FormField label={t('quantity')}>
-              {(described) => (
-                <select
-                  {...described}
-                  className="input"
-                  value={Math.min(choice.quantity, most)}
-                  onChange={({ target }) => onChange({ ...choice, quantity: Number(target.value) })}
-                >
-                  {Array.from({ length: most }, (_, index) => (
-                    <option key={index}>{index + 1}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
+            <SelectField
+              label={t('quantity')}
+              value={Math.min(choice.quantity, most)}
+              onChange={({ target }) => onChange({ ...choice, quantity: Number(target.value) })}
+            >
+              {Array.from({ length: most }, (_, index) => (
+                <option key={index}>{index + 1}</option>
+              ))}
+            </SelectField>
           )}
-          <FormField label={t('reason')} error={error}>
-            {(described) => (
-              <select
-                {...described}
-                name={`${id}-reason`}
-                className="input"
-                value={choice.reason}
-                onChange={({ target }) => onChange({ ...choice, reason: target.value as Choice['reason'] })}
-              >
-                <option value="">{t('chooseReason')}</option>
-                {returnReasons.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {t(`reasons.${reason}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
+          <SelectField
+            label={t('reason')}
+            error={error}
+            name={`${id}-reason`}
+            value={choice.reason}
+            onChange={({ target }) => onChange({ ...choice, reason: target.value as Choice['reason'] })}
+          >
+            <option value="">{t('chooseReason')}</option>
+            {returnReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`reasons.${reason}`)}
+              </option>
+            ))}
+          </SelectField>
           {exchanges.length > 0 && (
-            <FormField
+            <SelectField
               label={t('instead')}
               hint={choice.exchangeFor === null || isGift ? undefined : t('exchangeHint')}
+              value={choice.exchangeFor ?? ''}
+              onChange={({ target }) => onChange({ ...choice, exchangeFor: target.value || null })}
             >
-              {(described) => (
-                <select
-                  {...described}
-                  className="input"
-                  value={choice.exchangeFor ?? ''}
-                  onChange={({ target }) => onChange({ ...choice, exchangeFor: target.value || null })}
-                >
-                  <option value="">{t(isGift ? 'gift.credit' : 'money')}</option>
-                  {exchanges.map(({ sku, name: variant }) => (
-                    <option key={sku} value={sku}>
-                      {t('exchange', { variant })}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FormField>
+              <option value="">{t(isGift ? 'gift.credit' : 'money')}</option>
+              {exchanges.map(({ sku, name: variant }) => (
+                <option key={sku} value={sku}>
+                  {t('exchange', { variant })}
+                </option>
+              ))}
+            </SelectField>
           )}
         </>
       )}

@@ -46,3 +46,14 @@ test('product 4.754: a brand that takes no questions has no button', () => {
   renderInShop(none);
   expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull();
 });
+
+test('product 4.753: where the shop wants other words, nobody is told to send the same again', async () => {
+  fakeShopApi({ 'POST /questions': refusal('NotPlainWords') });
+  const { user } = renderInShop(none);
+  await user.click(button('Ask a question'));
+  await user.type(await question(), 'Is it warm?');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.click(button('Send question'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Please leave out links/));
+  expect(screen.queryByText(/try again/)).toBeNull();
+});

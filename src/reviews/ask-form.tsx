@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { questionLengths } from '../../contract/limits.ts';
-import { FormField } from '../components/form-field.tsx';
+import { TextArea } from '../components/form-field.tsx';
 import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as styles from '../customer-service/customer-service.module.css';
 import {
   EmailField,
+  emailRules,
   FormError,
   isFilled,
   newKey,
   Sent,
+  SubmitButton,
   usePlainWordsText,
 } from '../customer-service/form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
@@ -63,38 +65,27 @@ export function AskForm({ productKey }: { readonly productKey: string }) {
       data-sentry-mask
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <FormField
+      <TextArea
         label={t('question')}
         hint={t('customer-service:contact.left', { count: left })}
         error={errors.question?.message}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            {...register('question', { validate: problemOf })}
-            className="input"
-            rows={3}
-            maxLength={questionLengths.question}
-          />
-        )}
-      </FormField>
+        {...register('question', { validate: problemOf })}
+        rows={3}
+        maxLength={questionLengths.question}
+      />
       <EmailField
-        label={t('claims:fields.email')}
         hint={t('emailHint')}
-        error={errors.email && t('claims:missing.email')}
-        register={(rules) => register('email', rules)}
+        error={errors.email && t('customer-service:form.problems.email')}
+        {...register('email', emailRules)}
       />
       <div>
         <p>{t('published')}</p>
         <PrivacyLink />
       </div>
-      <div>
-        <FormError error={error} />
-        {error && <p>{t('claims:failed')}</p>}
-      </div>
-      <button type="submit" className="button" aria-disabled={pending}>
-        {t(pending ? 'customer-service:form.sending' : 'send')}
-      </button>
+      <FormError error={error}>
+        <p>{t('claims:failed')}</p>
+      </FormError>
+      <SubmitButton pending={pending}>{t('send')}</SubmitButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { numberFormat } from '../../stores/intl-formats.ts';
 import { type FactUnit, isOwnUnit } from '../../stores/measures/fact-texts.ts';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { SelectField, TextField } from '../components/form-field.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useDetailText } from './detail-text.ts';
 import { numberIn, type Typed } from './typed-review.ts';
@@ -25,18 +25,14 @@ export function DetailFields({ form: { register, watch }, errorOf }: DetailField
     const name = t(`reviews:details.${key}.name` as 'reviews:title');
     if ('choices' in detail)
       return (
-        <FormField key={key} label={name} optional>
-          {(described) => (
-            <select {...described} {...register(`details.${key}`)} className="input">
-              <option value="">{t('fields.unsaid')}</option>
-              {detail.choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {textOf(detail, choice)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <SelectField key={key} label={name} optional {...register(`details.${key}`)}>
+          <option value="">{t('fields.unsaid')}</option>
+          {detail.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {textOf(detail, choice)}
+            </option>
+          ))}
+        </SelectField>
       );
     const number = numberIn(watch(`details.${key}`));
     return (

@@ -5,15 +5,19 @@ import { writtenReviewLengths } from '../../contract/limits.ts';
 import type { OwnReview } from '../../contract/written-review.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { FormField, TextField } from '../components/form-field.tsx';
+import { TextArea, TextField } from '../components/form-field.tsx';
 import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
-import { FormError, useFocusAfterFailure, usePlainWordsText } from '../customer-service/form-parts.tsx';
+import {
+  FormError,
+  SubmitButton,
+  useFocusAfterFailure,
+  usePlainWordsText,
+} from '../customer-service/form-parts.tsx';
 import { PhotoField } from '../customer-service/photo-field.tsx';
 import { fileIdsOf, type Photo } from '../customer-service/photos.ts';
 import { type DraftName, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
-import { isShopError } from '../shop-api/shop-api-error.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { StarField } from './star-field.tsx';
 import { statementOf, type Typed, typedOf } from './typed-review.ts';
@@ -61,7 +65,12 @@ export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: 
       data-sentry-mask
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
+      <ErrorSummary
+        ref={summary}
+        title={t('customer-service:form.check')}
+        problems={problems}
+        onChoose={setFocus}
+      />
       <StarField form={form} error={errorOf('rating')} />
       <TextField
         label={t('fields.title')}
@@ -87,13 +96,12 @@ export function ReviewForm({ orderNumber, productKey, review, stars, onSaved }: 
         <p>{t('checked')}</p>
         <PrivacyLink />
       </div>
-      <div>
-        <FormError error={error} />
-        {error && !isShopError(error, ['NotReviewable', 'NotPlainWords']) && <p>{t('failed')}</p>}
-      </div>
-      <button type="submit" className="button" aria-disabled={pending || files === null}>
-        {pending ? t('customer-service:form.sending') : t(review ? 'save' : 'send')}
-      </button>
+      <FormError error={error}>
+        <p>{t('failed')}</p>
+      </FormError>
+      <SubmitButton pending={pending} waits={files === null}>
+        {t(review ? 'save' : 'send')}
+      </SubmitButton>
     </form>
   );
 }
@@ -108,22 +116,15 @@ function WordsField({ form: { register, watch }, error }: WordsFieldProps) {
   const inPlainWords = useInPlainWords();
   const left = writtenReviewLengths.text - watch('text').length;
   return (
-    <FormField
+    <TextArea
       label={t('fields.text')}
       optional
       hint={`${t('fields.textHint')} ${t('customer-service:contact.left', { count: left })}`}
       error={error}
-    >
-      {(described) => (
-        <textarea
-          {...described}
-          {...register('text', { setValueAs: cleanLines, validate: inPlainWords })}
-          className="input"
-          rows={6}
-          maxLength={writtenReviewLengths.text}
-        />
-      )}
-    </FormField>
+      {...register('text', { setValueAs: cleanLines, validate: inPlainWords })}
+      rows={6}
+      maxLength={writtenReviewLengths.text}
+    />
   );
 }
 

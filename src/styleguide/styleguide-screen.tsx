@@ -4,7 +4,7 @@ import { ProductCard } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { FormField } from '../components/form-field.tsx';
+import { SelectField, TextArea, TextField } from '../components/form-field.tsx';
 import { CloseIcon } from '../components/icons.tsx';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -149,30 +149,16 @@ function Fields() {
   return (
     <Section title="Fields">
       <div className={styles.grid}>
-        <FormField label="Name" hint="As it is on the parcel.">
-          {(control) => <input {...control} className="input" defaultValue="Alex Rivera" />}
-        </FormField>
-        <FormField label="Email" error={emailProblem}>
-          {(control) => <input {...control} className="input" defaultValue="alex@" />}
-        </FormField>
-        <FormField label="Country">
-          {(control) => <input {...control} className="input" disabled defaultValue="United States" />}
-        </FormField>
-        <FormField label="State">
-          {(control) => (
-            <select {...control} className="input">
-              <option>Maine</option>
-              <option>New Hampshire</option>
-              <option>Vermont</option>
-            </select>
-          )}
-        </FormField>
-        <FormField label="Company" optional>
-          {(control) => <input {...control} className="input" placeholder="Company" />}
-        </FormField>
-        <FormField label="Message">
-          {(control) => <textarea {...control} className="input" rows={3} />}
-        </FormField>
+        <TextField label="Name" hint="As it is on the parcel." defaultValue="Alex Rivera" />
+        <TextField label="Email" error={emailProblem} defaultValue="alex@" />
+        <TextField label="Country" disabled defaultValue="United States" />
+        <SelectField label="State">
+          <option>Maine</option>
+          <option>New Hampshire</option>
+          <option>Vermont</option>
+        </SelectField>
+        <TextField label="Company" optional placeholder="Company" />
+        <TextArea label="Message" rows={3} />
         <QuantityField
           value={quantity}
           available={3}

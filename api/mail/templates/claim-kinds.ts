@@ -47,7 +47,7 @@ export const claimReport: MailTemplate<ClaimReportData> = {
       heading(t('claimReport.heading', { name: claim.name })),
       fact(t('claimReceived.id'), claim.id),
       fact(t('claimReceived.receivedAt'), exactTimeText(claim.receivedAt, words)),
-      fact(t('claims:fields.email'), claim.email),
+      fact(t('checkout:fields.email'), claim.email),
       fact(t('supportMessage.language'), endonymOf(offeredLanguage(words.store, claim.language))),
       number && fact(t('claims:fields.number'), `${number} (${t(`claimReport.order.${standing}`)})`),
       ...guaranteeFact(claim, words),

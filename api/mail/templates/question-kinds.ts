@@ -19,7 +19,7 @@ export const questionReport: MailTemplate<QuestionReportData> = {
       fact(t('claimReceived.id'), asked.id),
       fact(t('claimReceived.receivedAt'), exactTimeText(asked.receivedAt, words)),
       paragraph(link(asked.productKey, productUrl)),
-      fact(t('claims:fields.email'), asked.email),
+      fact(t('checkout:fields.email'), asked.email),
       fact(t('supportMessage.language'), endonymOf(offeredLanguage(words.store, asked.language))),
       fact(t('questionReport.question'), asked.question),
       fact(t('questionReport.command'), `npm run reviews -- answer ${asked.id} "…"`),
