@@ -15,18 +15,16 @@ interface Endpoint {
 const retryDelays = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 /**
- * Delivers what a service tells the merchant, in the background and durably: each body until it is accepted. With one at a time, in
- * order: then one that is never accepted blocks all others.
+ * Delivers what a service tells the merchant, in the background and durably: each body until it is accepted. What is not accepted is
+ * tried again later, and keeps nothing else waiting.
  */
 export class DeliveryQueue {
   readonly #database: DatabaseSync;
   readonly #table: string;
   readonly #endpointOf: (receiver: string) => Endpoint | undefined;
   readonly #atOnce: number;
-  /** How many bodies are being delivered to a receiver. */
-  readonly #deliveries = new Map<string, number>();
-  /** The IDs of all of them. */
-  readonly #underWay = new Set<number>();
+  /** The turns of each receiver. */
+  readonly #turns = new Map<string, ReturnType<typeof takeTurns>>();
 
   /**
    * Resumes what an earlier run could not deliver.
@@ -49,14 +47,14 @@ export class DeliveryQueue {
       receiver TEXT NOT NULL,
       body TEXT NOT NULL
     ) STRICT;`);
-    for (const { receiver } of database.prepare(`SELECT DISTINCT receiver FROM ${this.#table}`).all())
-      void this.#deliver(String(receiver));
+    for (const { id, receiver } of database.prepare(`SELECT id, receiver FROM ${this.#table}`).all())
+      void this.#deliver(Number(id), String(receiver));
   }
 
   add(receiver: string, body: string): void {
     if (this.#endpointOf(receiver) === undefined) return;
-    this.#database.prepare(`INSERT INTO ${this.#table} (receiver, body) VALUES (?, ?)`).run(receiver, body);
-    void this.#deliver(receiver);
+    const insert = this.#database.prepare(`INSERT INTO ${this.#table} (receiver, body) VALUES (?, ?)`);
+    void this.#deliver(Number(insert.run(receiver, body).lastInsertRowid), receiver);
   }
 
   get waiting(): number {
@@ -67,32 +65,41 @@ export class DeliveryQueue {
     return this.#database.isOpen;
   }
 
-  /** Until the queue is empty, or the sandbox is shut down, whose next start resumes. */
-  async #deliver(receiver: string): Promise<void> {
-    const others = this.#deliveries.get(receiver) ?? 0;
-    if (others >= this.#atOnce) return;
-    this.#deliveries.set(receiver, others + 1);
+  /** Until it is accepted, or the sandbox is shut down, whose next start resumes. */
+  async #deliver(id: number, receiver: string): Promise<void> {
     // Only after the transaction that has added it.
     await Promise.resolve();
-    for (let next = this.#nextFor(receiver); next; next = this.#nextFor(receiver)) {
-      this.#underWay.add(next.id);
-      for (let failures = 0; this.#isOpen() && !(await post(next.endpoint, next.body)); failures += 1)
-        await setTimeout(retryDelays[Math.min(failures, retryDelays.length - 1)], undefined, { ref: false });
-      if (this.#isOpen()) this.#database.prepare(`DELETE FROM ${this.#table} WHERE id = ?`).run(next.id);
-      this.#underWay.delete(next.id);
-    }
-    this.#deliveries.set(receiver, (this.#deliveries.get(receiver) ?? 1) - 1);
+    const inTurn = this.#turns.get(receiver) ?? takeTurns(this.#atOnce);
+    this.#turns.set(receiver, inTurn);
+    for (let failures = 0; !(await inTurn(() => this.#attempt(id, receiver))); failures += 1)
+      await setTimeout(retryDelays[Math.min(failures, retryDelays.length - 1)], undefined, { ref: false });
   }
 
-  #nextFor(receiver: string) {
+  /** Returns whether there is nothing left to do: it is accepted, or gone. */
+  async #attempt(id: number, receiver: string): Promise<boolean> {
+    if (!this.#isOpen()) return true;
     const endpoint = this.#endpointOf(receiver);
-    if (!this.#isOpen() || endpoint === undefined) return undefined;
-    const next = this.#database
-      .prepare(`SELECT id, body FROM ${this.#table} WHERE receiver = ? ORDER BY id LIMIT ?`)
-      .all(receiver, this.#atOnce)
-      .find(({ id }) => !this.#underWay.has(Number(id)));
-    return next && { endpoint, id: Number(next['id']), body: String(next['body']) };
+    const row = this.#database.prepare(`SELECT body FROM ${this.#table} WHERE id = ?`).get(id);
+    if (!row || !endpoint) return true;
+    if (!(await post(endpoint, String(row['body'])))) return false;
+    if (this.#isOpen()) this.#database.prepare(`DELETE FROM ${this.#table} WHERE id = ?`).run(id);
+    return true;
   }
+}
+
+/** Begins work in the order in which it is given, and does so much of it at the same time. */
+function takeTurns(atOnce: number) {
+  let free = atOnce;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) await new Promise<void>((begin) => waiting.push(begin));
+    else free -= 1;
+    const result = await work();
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+    return result;
+  };
 }
 
 /** Returns whether the receiver accepted a body: any 2xx response within ten seconds. */

@@ -14,7 +14,7 @@ const bodySchema = z.object({
   notificationItems: z.tuple([z.object({ NotificationRequestItem: itemSchema })]),
 });
 
-export type ReceivedItem = z.infer<typeof itemSchema>;
+type ReceivedItem = z.infer<typeof itemSchema>;
 
 const closers: (() => unknown)[] = [];
 
@@ -27,13 +27,13 @@ export async function closeAll(): Promise<void> {
   await Promise.all(closers.splice(0).map((close) => close()));
 }
 
-/** A merchant's endpoint that responds with `statuses` in order, repeating the last one. */
-export async function receiveWebhooks(...statuses: (200 | 500)[]) {
+/** A merchant's endpoint. @param accepts whether it accepts what it has just received, the last of all */
+export async function receiveWebhooks(accepts: (items: readonly ReceivedItem[]) => boolean = () => true) {
   const items: ReceivedItem[] = [];
   const app = new Hono().post('/hook', async (c) => {
     const body = bodySchema.parse(await c.req.json());
     items.push(body.notificationItems[0].NotificationRequestItem);
-    return c.text('', statuses[items.length - 1] ?? statuses.at(-1) ?? 200);
+    return c.text('', accepts(items) ? 200 : 500);
   });
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
