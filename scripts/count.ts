@@ -11,7 +11,7 @@ const kinds = [
 ] as const;
 
 /** Written by commands, not by people. */
-const generated = ['src/gatsby-types.d.ts'];
+const generated = ['src/gatsby-types.d.ts', 'settings/setting-names.ts'];
 
 /**
  * `npm run count`: how large the house is. Lines of product, of brands, of apparatus (what runs or imitates the product on a computer of

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settingNames, unknownSettings } from './unknown-settings.ts';
+import { settingNames } from './setting-names.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 test.each([
   ['ADYEN_REGON', 'ADYEN_REGION'],

@@ -6,9 +6,8 @@ import { buildSettings, buildVariables } from '../../gatsby/environment.ts';
 import { serverSettings } from '../../hosts/node/server-settings.ts';
 import { setupSettings } from '../../launch/setup/settings.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
-import { settingNames } from '../../settings/unknown-settings.ts';
 
-/* docs/settings.md is written from the schemas; `npm run unit -- docs/settings -u` renews it. */
+/* docs/settings.md and settings/setting-names.ts are written from the schemas; `npm run unit -- docs/settings -u` renews them. */
 const readers = {
   build: buildSettings.shape,
   API: settingsSchema.shape,
@@ -58,9 +57,18 @@ test('every setting is described', () => {
   expect(rows.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
 });
 
-test('no setting is taken for a misspelt one', () => {
-  const known = [...new Set([...rows.map(({ name }) => name), ...buildVariables])].sort();
-  expect([...settingNames].sort()).toEqual(known);
+const formatted = async (text: string, file: string) =>
+  format(text, { ...(await resolveConfig(file)), filepath: file });
+
+test('no setting is taken for a misspelt one', async () => {
+  const names = [...new Set([...rows.map(({ name }) => name), ...buildVariables])].sort();
+  const file = 'settings/setting-names.ts';
+  const text = `// Written from the schemas by tests/docs/settings.test.ts.
+
+/** The names of every setting: of the build, the shop API, the Node host, and the set-up, which do not know one another's schemas. */
+export const settingNames: readonly string[] = ${JSON.stringify(names)};
+`;
+  await expect(await formatted(text, file)).toMatchFileSnapshot(`../../${file}`);
 });
 
 test('the reference says what the schemas say', async () => {
@@ -68,7 +76,7 @@ test('the reference says what the schemas say', async () => {
     ({ name, readBy, need: needed, text }) =>
       `- \`${name}\` (${readBy}; ${needed}${secretSettings.includes(name) ? '; secret' : ''}): ${text}`,
   );
-  const file = `# Settings
+  const text = `# Settings
 
 Environment variables, written down from the schemas that read them (\`tests/docs/settings.test.ts\`). The **build** makes a
 storefront's files, the **API** runs beside them, and the **host** is the Node server; set each variable only where it is read.
@@ -76,8 +84,6 @@ What is missing, empty, misspelt, quoted, or contradicts another setting is repo
 
 ${list.join('\n')}
 `;
-  const options = await resolveConfig('docs/settings.md');
-  await expect(await format(file, { ...options, parser: 'markdown' })).toMatchFileSnapshot(
-    '../../docs/settings.md',
-  );
+  const file = 'docs/settings.md';
+  await expect(await formatted(text, file)).toMatchFileSnapshot(`../../${file}`);
 });
