@@ -81,9 +81,10 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
             onChoose={(name) => form.setFocus(name)}
           />
           <ContactField />
+          <Addresses />
+          {/* What the order does not need does not keep anybody from its address. */}
           <ReviewConsent />
           <NewsletterChoice ref={wantsNewsletter} />
-          <Addresses />
           <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
           <button type="submit" className="button" aria-disabled={pending}>
             {pending ? t('saving') : t(isInsisting ? 'questions.continue' : 'saveAddress')}
