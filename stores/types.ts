@@ -50,6 +50,7 @@ export interface Contact {
    * wherever they are.
    */
   readonly timeZone: string;
+  /** As business letters have to say it: register and number, in Germany also who manages the company. It ends every e-mail. */
   readonly registration: string;
   readonly taxNumber: string;
 }

@@ -79,8 +79,9 @@ function brandLine({ store, language }: MailWords): ReactNode {
   return createElement('p', { style: { margin: '0 0 24px' } }, createElement('a', home, brand.name));
 }
 
+/** Whose e-mail it is, with the numbers that several countries ask of every business letter (in Germany, § 35a GmbHG). */
 function footer({ t, store }: MailWords): ReactNode {
-  const { company, addressLines, email, phone } = store.contact;
+  const { company, addressLines, email, phone, registration, taxNumber } = store.contact;
   return createElement(
     'div',
     {
@@ -88,6 +89,6 @@ function footer({ t, store }: MailWords): ReactNode {
       style: { marginTop: '32px', paddingTop: '16px', borderTop: `1px solid ${colors.line}` },
     },
     note(t('footer.questions'), ' ', link(email, `mailto:${email}`), ', ', unbroken(phone)),
-    note([company, ...addressLines].join(', ')),
+    note([company, ...addressLines, registration, taxNumber].filter(Boolean).join(', ')),
   );
 }

@@ -114,6 +114,12 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+it('product 4.820: an e-mail ends with whose it is', async () => {
+  const { text } = await write('shipped', 'en');
+  const { company, addressLines, registration, taxNumber } = stores.de.contact;
+  expect(text.trim().endsWith([company, ...addressLines, registration, taxNumber].join(', '))).toBe(true);
+});
+
 it('product 6.10: what somebody has typed is text in an e-mail', async () => {
   for (const kind of kinds) {
     const { html } = await write(kind, 'en');
