@@ -167,6 +167,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'src/cart',
     'src/claims',
+    'src/customer-service',
     'src/delivery',
     'src/newsletter',
     'src/region',

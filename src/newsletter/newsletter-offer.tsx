@@ -10,7 +10,7 @@ import { MailSent } from './mail-sent.tsx';
 
 /** Offers the newsletter to who has just ordered, or says that an e-mail about it came, if it was asked for in checkout. */
 export function NewsletterOffer({ email }: { readonly email: string }) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation(['newsletter', 'customer-service']);
   const { sitePaths } = usePage();
   const { pending, error, runOnce } = useAction();
   const [isSent, setIsSent] = useState(false);
@@ -37,7 +37,7 @@ export function NewsletterOffer({ email }: { readonly email: string }) {
         aria-disabled={pending}
         onClick={() => void send()}
       >
-        {t(pending ? 'sending' : 'send')}
+        {t(pending ? 'customer-service:form.sending' : 'send')}
       </button>
     </div>
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationEnd, RegistrationStatement } from '../../contract/registration.ts';
 import { dayText } from '../../stores/time-text.ts';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import * as service from '../customer-service/customer-service.module.css';
 import { Sent } from '../customer-service/form-parts.tsx';
+import { isUnknownLink } from '../customer-service/link-answers.tsx';
+import { Removal } from '../customer-service/removal.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
-import { ErrorText, RetryableError } from '../shop-api/error-text.tsx';
+import { RetryableError } from '../shop-api/error-text.tsx';
 import { callShopApi, useAction, useShopData } from '../shop-api/call-shop-api.ts';
-import { isShopError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { RecallVerdict } from './new-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -20,7 +20,7 @@ interface OwnRegistrationProps extends RegistrationPage {
 
 /** The registration of the link that opened the page: what is stored, to be changed or deleted. */
 export function OwnRegistration({ id, products, recalls }: OwnRegistrationProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'customer-service']);
   const { data, error, retry } = useShopData(id, (api) => api.loadRegistration(id));
   const [savedBatch, setSavedBatch] = useState<string | null>(null);
   const [end, setEnd] = useState<RegistrationEnd | null>(null);
@@ -31,13 +31,8 @@ export function OwnRegistration({ id, products, recalls }: OwnRegistrationProps)
       setSavedBatch(batch);
     });
   if (end) return <Ended {...end} />;
-  if (error)
-    return isShopError(error, ['NotFound', 'InvalidInput']) ? (
-      <Unknown />
-    ) : (
-      <RetryableError error={error} onRetry={retry} />
-    );
-  if (!data) return <p role="status">{t('own.loading')}</p>;
+  if (error) return isUnknownLink(error) ? <Unknown /> : <RetryableError error={error} onRetry={retry} />;
+  if (!data) return <p role="status">{t('customer-service:form.working')}</p>;
   if (savedBatch !== null)
     return (
       <Sent title={t('own.saved')}>
@@ -65,34 +60,13 @@ export function OwnRegistration({ id, products, recalls }: OwnRegistrationProps)
         error={saving.error}
         onCompleted={(statement) => void save(statement)}
       />
-      <Removal id={id} onRemoved={setEnd} />
-    </div>
-  );
-}
-
-interface RemovalProps {
-  readonly id: string;
-  readonly onRemoved: (end: RegistrationEnd) => void;
-}
-
-/** Deletes the registration, after being asked once more. */
-function Removal({ id, onRemoved }: RemovalProps) {
-  const { t } = useTranslation('registration');
-  const { pending, error, runOnce } = useAction();
-  const remove = () => runOnce(async () => onRemoved(await callShopApi((api) => api.removeRegistration(id))));
-  return (
-    <div>
-      <div className={service.ways}>
-        <ConfirmedButton
-          label={t('own.remove')}
-          question={t('own.question')}
-          keep={t('own.keep')}
-          confirm={t('own.confirm')}
-          pending={pending}
-          onConfirm={() => void remove()}
-        />
-      </div>
-      <ErrorText error={error} />
+      <Removal
+        label={t('own.remove')}
+        question={t('own.question')}
+        keep={t('own.keep')}
+        confirm={t('own.confirm')}
+        remove={async () => setEnd(await callShopApi((api) => api.removeRegistration(id)))}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { dayText } from '../../stores/time-text.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as styles from '../customer-service/customer-service.module.css';
 import { WithoutScripts } from '../customer-service/form-parts.tsx';
+import { UnknownOrder } from '../customer-service/unknown-order.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
@@ -37,7 +38,7 @@ export function ReturnScreen() {
         ) : orderNumber !== '' ? (
           <OfOrder key={orderNumber} orderNumber={orderNumber} />
         ) : (
-          <UnknownOrder orderNumber="" />
+          <Unknown number="" />
         ))}
     </div>
   );
@@ -58,7 +59,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   const order = latest ?? first.data;
   if (first.error)
     return isShopError(first.error, ['OrderNotFound', 'InvalidInput']) ? (
-      <UnknownOrder orderNumber={orderNumber} />
+      <Unknown number={orderNumber} />
     ) : (
       <RetryableError error={first.error} onRetry={first.retry} />
     );
@@ -130,16 +131,8 @@ function WhatCanBeSentBack({ order, ...form }: WhatCanBeSentBackProps) {
   );
 }
 
-/** An order that is unknown, or that this browser may not open. */
-function UnknownOrder({ orderNumber }: { orderNumber: string }) {
-  const { t } = useTranslation(['returns', 'checkout']);
-  const sitePath = useSitePaths();
-  return (
-    <div className={returnStyles.choose}>
-      <p>{t('checkout:confirmation.unknownText')}</p>
-      <Link to={confirmationPath(sitePath('order-lookup'), orderNumber)} className="button">
-        {t('checkout:confirmation.newLink')}
-      </Link>
-    </div>
-  );
-}
+const Unknown = ({ number }: { readonly number: string }) => (
+  <div className={returnStyles.choose}>
+    <UnknownOrder number={number} />
+  </div>
+);

@@ -23,7 +23,7 @@ interface OrderReviewsProps {
  * are there, so that none loses what was typed while another is shown.
  */
 export function OrderReviews({ orderNumber, unknown }: OrderReviewsProps) {
-  const { t } = useTranslation('write-review');
+  const { t } = useTranslation(['write-review', 'customer-service']);
   const toOrder = confirmationPath(useSitePaths()('order-confirmation'), orderNumber);
   const wanted = useQueryParameter('product');
   const stars = useQueryParameter('stars');
@@ -36,7 +36,7 @@ export function OrderReviews({ orderNumber, unknown }: OrderReviewsProps) {
     ) : (
       <RetryableError error={error} onRetry={retry} />
     );
-  if (!data) return <p role="status">{t('loading')}</p>;
+  if (!data) return <p role="status">{t('customer-service:form.working')}</p>;
   const back = (
     <p>
       <Link to={toOrder}>{t('toOrder')}</Link>

@@ -2,13 +2,12 @@ import { Link } from 'gatsby';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnReview, Reviewable } from '../../contract/written-review.ts';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import * as service from '../customer-service/customer-service.module.css';
 import { Sent } from '../customer-service/form-parts.tsx';
+import { Removal } from '../customer-service/removal.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
-import { ErrorText } from '../shop-api/error-text.tsx';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { ReviewForm } from './review-form.tsx';
 import * as styles from './write-review.module.css';
 
@@ -77,7 +76,18 @@ export function OwnProduct({
         <>
           {review && <State {...review} />}
           <ReviewForm {...{ orderNumber, productKey, review, stars }} onSaved={changeTo} />
-          {review && <Removal {...{ orderNumber, productKey }} onRemoved={() => changeTo(null)} />}
+          {review && (
+            <Removal
+              label={t('remove.start')}
+              question={t('remove.question')}
+              keep={t('remove.keep')}
+              confirm={t('remove.confirm')}
+              remove={async () => {
+                await callShopApi((api) => api.removeReview(orderNumber, productKey));
+                changeTo(null);
+              }}
+            />
+          )}
         </>
       )}
     </>
@@ -95,38 +105,6 @@ function State({ state }: Pick<OwnReview, 'state'>) {
       </p>
       <p>{t(`states.${state}.text`)}</p>
       {state === 'declined' && <Link to={contact}>{t('contact')}</Link>}
-    </div>
-  );
-}
-
-interface RemovalProps {
-  readonly orderNumber: string;
-  readonly productKey: string;
-  readonly onRemoved: () => void;
-}
-
-/** Deletes the review, after being asked once more. */
-function Removal({ orderNumber, productKey, onRemoved }: RemovalProps) {
-  const { t } = useTranslation('write-review');
-  const { pending, error, runOnce } = useAction();
-  const remove = () =>
-    runOnce(async () => {
-      await callShopApi((api) => api.removeReview(orderNumber, productKey));
-      onRemoved();
-    });
-  return (
-    <div>
-      <div className={service.ways}>
-        <ConfirmedButton
-          label={t('remove.start')}
-          question={t('remove.question')}
-          keep={t('remove.keep')}
-          confirm={t('remove.confirm')}
-          pending={pending}
-          onConfirm={() => void remove()}
-        />
-      </div>
-      <ErrorText error={error} />
     </div>
   );
 }

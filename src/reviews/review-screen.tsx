@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../components/privacy-link.tsx';
 import * as service from '../customer-service/customer-service.module.css';
 import { WithoutScripts } from '../customer-service/form-parts.tsx';
+import { UnknownOrder } from '../customer-service/unknown-order.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
-import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { OrderReviews } from './order-reviews.tsx';
 import * as styles from './write-review.module.css';
 
@@ -37,14 +37,20 @@ export function ReviewScreen() {
 
 /** @param number of an order that is unknown, or that this browser may not open; absent if there was no link to one. */
 function NoOrder({ number }: { readonly number?: string }) {
-  const { t } = useTranslation(['write-review', 'checkout']);
+  const { t } = useTranslation('write-review');
   const lookup = useSitePaths()('order-lookup');
   return (
     <div className={styles.product}>
-      <p>{number === undefined ? t('buyers') : t('checkout:confirmation.unknownText')}</p>
-      <Link to={number === undefined ? lookup : confirmationPath(lookup, number)} className="button">
-        {t(number === undefined ? 'find' : 'checkout:confirmation.newLink')}
-      </Link>
+      {number === undefined ? (
+        <>
+          <p>{t('buyers')}</p>
+          <Link to={lookup} className="button">
+            {t('find')}
+          </Link>
+        </>
+      ) : (
+        <UnknownOrder number={number} />
+      )}
       <p className={styles.quiet}>{t('checked')}</p>
       <PrivacyLink />
     </div>

@@ -7,6 +7,7 @@ import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckout, useCheckoutState, usePaymentReset } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
 import * as styles from './order-confirmation-screen.module.css';
+import { UnknownOrder } from '../../customer-service/unknown-order.tsx';
 import { RetryableError } from '../../shop-api/error-text.tsx';
 import { OrderDetails, type SpareParts } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
@@ -43,7 +44,7 @@ export function OrderConfirmationScreen({ sellerNumbers, parts, renderEnd }: Ord
           renderEnd={renderEnd}
         />
       ) : (
-        <UnknownOrder orderNumber={null} />
+        <Unknown number="" />
       )}
     </div>
   );
@@ -86,8 +87,7 @@ function Confirmation({
     );
   }
   if (error === null) return <Loading />;
-  if (isShopError(error, ['OrderNotFound', 'InvalidInput']))
-    return <UnknownOrder orderNumber={orderNumber} />;
+  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <Unknown number={orderNumber} />;
   return (
     <>
       <h1>{t('confirmation.title')}</h1>
@@ -96,20 +96,15 @@ function Confirmation({
   );
 }
 
-/** An order that is unknown, or that this browser may not open. A new link leads to it from anywhere. */
-function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
+function Unknown({ number }: { number: string }) {
   const { t } = useTranslation('checkout');
   const sitePath = useSitePaths();
-  const query = orderNumber === null ? '' : `?${new URLSearchParams({ order: orderNumber })}`;
   return (
     <div className={styles.unknown}>
       <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
         {t('confirmation.unknownTitle')}
       </h1>
-      <p>{t('confirmation.unknownText')}</p>
-      <Link to={sitePath('order-lookup') + query} className="button">
-        {t('confirmation.newLink')}
-      </Link>
+      <UnknownOrder number={number} />
       <Link to={sitePath(brand.pages.shop)} className="link">
         {t('confirmation.shop')}
       </Link>
