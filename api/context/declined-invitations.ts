@@ -1,4 +1,3 @@
-import type { Container } from '../../commerce/custom-objects.ts';
 import { requestsKept } from '../../commerce/customer-requests.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { digestOf, type Secrets } from './derived-keys.ts';
@@ -8,9 +7,7 @@ import type { Expiring } from './shared-values.ts';
 type Context = Pick<RequestContext, 'commerce' | 'store' | 'environment'>;
 
 /** Where it is noted who wants no invitations to review, by a digest of the address. */
-export const declinedOf = ({
-  id,
-}: Pick<Context['store'], 'id'>): Expiring & { readonly container: Container } => ({
+export const declinedOf = ({ id }: Pick<Context['store'], 'id'>): Expiring => ({
   container: `declined-invitations.${id}`,
   age: requestsKept,
 });

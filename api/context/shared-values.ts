@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Container, CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
 import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import type { Log } from './request-context.ts';
 
 /** Where a value is that all instances of the shop API share: a record of the shop's own in commercetools. */
 export interface Place {
@@ -88,28 +87,22 @@ const removingTime = 5_000;
 
 /**
  * Removes values that nobody has changed for some time, oldest first, until none is left or the time is used up; the
- * next call then goes on. A failure is logged, never thrown.
+ * next call then goes on.
+ * @throws ShopError as `CustomObjects` does.
  */
-export async function removeUnchanged(
-  { commerce, log }: { readonly commerce: CustomObjects; readonly log: Log },
-  { container, age }: Expiring,
-): Promise<void> {
+export async function removeUnchanged(objects: CustomObjects, { container, age }: Expiring): Promise<void> {
   const unchangedSince = Date.now() - age;
   const until = Date.now() + removingTime;
   const removeFrom = async (expired: StoredObject[]): Promise<void> => {
     for (let value = expired.shift(); value && Date.now() < until; value = expired.shift()) {
       const { key, version } = value;
       // One that was changed after it was listed is in use again.
-      await unlessChanged(() => commerce.removeObject(container, key, version));
+      await unlessChanged(() => objects.removeObject(container, key, version));
     }
   };
-  try {
-    for (let isLast = false; !isLast && Date.now() < until;) {
-      const expired = await commerce.listObjects(container, { unchangedSince, limit: batch });
-      isLast = expired.length < batch;
-      await Promise.all(Array.from({ length: atOnce }, () => removeFrom(expired)));
-    }
-  } catch (error) {
-    log.warn('Expired counts could not be removed', { container, error });
+  for (let isLast = false; !isLast && Date.now() < until;) {
+    const expired = await objects.listObjects(container, { unchangedSince, limit: batch });
+    isLast = expired.length < batch;
+    await Promise.all(Array.from({ length: atOnce }, () => removeFrom(expired)));
   }
 }

@@ -6,8 +6,8 @@ import {
   noteDueRequest,
   type RequestKind,
 } from '../../commerce/customer-requests.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { sweepEach } from '../context/sweep-each.ts';
 import { type DueMail, sendDue } from '../mail/due/send-due.ts';
 
 /** A kind of request, and how it is answered. */
@@ -31,39 +31,27 @@ export async function acknowledge<Kept extends CustomerRequest>(
   return isDone;
 }
 
-/** After so many in a run that could not be acknowledged, the mail server is down, and the others wait. */
-const maxFailures = 3;
-
-/** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
-const grace = 60_000;
-
 /**
  * Sends e-mails about requests of a kind that have not left yet, because the mail server was down or the process ended after the
- * answer. A failure is logged, never thrown.
- * @param minAge overrides the waiting time, in milliseconds; for tests.
+ * answer.
+ * @param minAge how old a note has to be, so that the request is not still working on it, in milliseconds.
  * @param until when to begin no further acknowledgment, in milliseconds since 1970.
+ * @throws ShopError as `CustomObjects` does.
  */
 export async function sweepRequests<Kept extends CustomerRequest>(
   context: RequestContext,
   kind: AnsweredKind<Kept>,
-  minAge = grace,
-  until = Infinity,
+  minAge: number,
+  until: number,
 ): Promise<void> {
-  const { commerce, store, log } = context;
-  try {
-    let failures = 0;
-    for (const id of await listDueRequests(commerce, store, kind, Date.now() - minAge)) {
-      if (failures >= maxFailures || Date.now() >= until) break;
-      const request = await findRequest(commerce, store, kind, id);
-      // A call noted it and then failed, of which its customer was told; or it has been deleted.
-      if (request === null) await closeRequest(commerce, store, kind, id);
-      else if (!(await acknowledge(context, kind, request))) {
-        failures += 1;
-        await noteDueRequest(commerce, store, kind, id);
-      }
-    }
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    log.warn('customers’ requests could not be acknowledged yet', { kind: kind.container, error });
-  }
+  const { commerce, store } = context;
+  const due = await listDueRequests(commerce, store, kind, Date.now() - minAge);
+  await sweepEach(due, until, async (id) => {
+    const request = await findRequest(commerce, store, kind, id);
+    // A call noted it and then failed, of which its customer was told; or it has been deleted.
+    if (request === null) await closeRequest(commerce, store, kind, id);
+    const isDone = request === null || (await acknowledge(context, kind, request));
+    if (!isDone) await noteDueRequest(commerce, store, kind, id);
+    return isDone;
+  });
 }

@@ -6,7 +6,7 @@ import {
   requestsOf,
   subscriptionKind,
 } from '../../commerce/customer-requests.ts';
-import { type Container, type CustomObjects, everyObject } from '../../commerce/custom-objects.ts';
+import { type CustomObjects, everyObject } from '../../commerce/custom-objects.ts';
 import type { NewsletterLink, NewsletterRequest, Subscription } from '../../contract/newsletter.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -25,9 +25,7 @@ const hour = 60 * 60_000;
 const confirmationHours = 48;
 
 /** Where those are that nobody has confirmed yet: apart from the others, so that the sweeper finds what is over without reading the rest. */
-export const askedSubscriptionsOf = ({
-  id,
-}: Pick<Store, 'id'>): Expiring & { readonly container: Container } => ({
+export const askedSubscriptionsOf = ({ id }: Pick<Store, 'id'>): Expiring => ({
   container: `subscriptions-asked.${id}`,
   age: confirmationHours * hour,
 });

@@ -8,10 +8,10 @@ import {
 } from '../../commerce/customer-requests.ts';
 import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import type { Subscription } from '../../contract/newsletter.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import { offeredLanguage } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { type Place, readShared, replaceShared } from '../context/shared-values.ts';
+import { sweepEach } from '../context/sweep-each.ts';
 import { mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import type { Answer } from './service/newsletter.ts';
@@ -134,31 +134,19 @@ async function tell(context: RequestContext, subscription: Subscription): Promis
   return outcome;
 }
 
-/** After so many in a run that could not be told, the service or the mail server is down, and the others wait. */
-const maxFailures = 3;
-
-/** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
-const grace = 60_000;
-
 /**
- * Works on subscriptions of which something is still to be told or sent. A failure is logged, never thrown.
- * @param minAge overrides the waiting time, in milliseconds; for tests.
+ * Works on subscriptions of which something is still to be told or sent.
+ * @param minAge how old a note has to be, so that the request is not still working on it, in milliseconds.
  * @param until when to begin no further one, in milliseconds since 1970.
+ * @throws ShopError as `CustomObjects` does.
  */
 export async function sweepSubscriptions(
   context: RequestContext,
-  minAge = grace,
-  until = Infinity,
+  minAge: number,
+  until: number,
 ): Promise<void> {
-  const { commerce, store, newsletter, log } = context;
+  const { commerce, store, newsletter } = context;
   if (!newsletter) return;
-  try {
-    let failures = 0;
-    for (const id of await listDueRequests(commerce, store, subscriptionKind, Date.now() - minAge)) {
-      if (failures >= maxFailures || Date.now() >= until) break;
-      if (!(await workOnSubscription(context, id))) failures += 1;
-    }
-  } catch (error) {
-    log[isShopError(error) ? 'warn' : 'error']('subscriptions could not be swept', { error });
-  }
+  const due = await listDueRequests(commerce, store, subscriptionKind, Date.now() - minAge);
+  await sweepEach(due, until, (id) => workOnSubscription(context, id));
 }

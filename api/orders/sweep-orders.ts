@@ -36,34 +36,35 @@ const start: OrderMark = { id: '', modifiedAt: 0 };
  * Works on the orders that no message has led to the end of: those marked as unfinished, again from the beginning when all have
  * been looked at, and, because staff and warehouses mark nothing, those that have changed since the last run. Of what is
  * finished, it only reads each change once. An order that commercetools refuses to change holds up no others, and a person is
- * called. A failure is logged, never thrown, and left to the next run.
+ * called.
  * @param minAge overrides the waiting time, in milliseconds; for tests.
  * @param until when to stop, in milliseconds since 1970.
+ * @throws ShopError as `Commerce` does.
  */
-export async function sweepOrders(context: RequestContext, minAge = grace, until = Infinity): Promise<void> {
+export async function sweepOrders(
+  context: RequestContext,
+  minAge: number | undefined,
+  until: number,
+): Promise<void> {
   const { commerce, store, log } = context;
   const place = { container: cursors, key: store.id } as const;
-  try {
-    const kept = (await readShared(commerce, place, cursorsSchema)).value;
-    const before = Date.now() - minAge;
-    const again = await workOff(context, kept?.unmarked ?? [], until);
-    const unfinished = await workThrough(context, true, kept?.unfinished ?? start, before, until);
-    const changed = await workThrough(context, false, kept?.changed ?? start, before, until);
-    const stuck = [...unfinished.stuck, ...changed.unmarked];
-    if (stuck.length > 0) log.error('orders are stuck', { count: stuck.length, orders: stuck.slice(0, 10) });
-    const oldest = Math.min(kept?.waitsSince ?? Infinity, unfinished.waitsSince);
-    const age = oldest === Infinity ? 0 : (Date.now() - oldest) / 1000;
-    shopMetrics.waitingAge().record(age, { queue: 'orders' });
-    const next = {
-      unfinished: unfinished.isAtEnd ? start : unfinished.mark,
-      changed: changed.mark,
-      unmarked: [...new Set([...again, ...changed.unmarked])].slice(-maxUnmarked),
-      waitsSince: unfinished.isAtEnd || oldest === Infinity ? null : oldest,
-    };
-    if (JSON.stringify(next) !== JSON.stringify(kept)) await commerce.putObject(cursors, store.id, next);
-  } catch (error) {
-    log.warn('orders could not be swept', { error });
-  }
+  const kept = (await readShared(commerce, place, cursorsSchema)).value;
+  const before = Date.now() - (minAge ?? grace);
+  const again = await workOff(context, kept?.unmarked ?? [], until);
+  const unfinished = await workThrough(context, true, kept?.unfinished ?? start, before, until);
+  const changed = await workThrough(context, false, kept?.changed ?? start, before, until);
+  const stuck = [...unfinished.stuck, ...changed.unmarked];
+  if (stuck.length > 0) log.error('orders are stuck', { count: stuck.length, orders: stuck.slice(0, 10) });
+  const oldest = Math.min(kept?.waitsSince ?? Infinity, unfinished.waitsSince);
+  const age = oldest === Infinity ? 0 : (Date.now() - oldest) / 1000;
+  shopMetrics.waitingAge().record(age, { queue: 'orders' });
+  const next = {
+    unfinished: unfinished.isAtEnd ? start : unfinished.mark,
+    changed: changed.mark,
+    unmarked: [...new Set([...again, ...changed.unmarked])].slice(-maxUnmarked),
+    waitsSince: unfinished.isAtEnd || oldest === Infinity ? null : oldest,
+  };
+  if (JSON.stringify(next) !== JSON.stringify(kept)) await commerce.putObject(cursors, store.id, next);
 }
 
 /** Works on orders until one cannot be finished, which then comes after the others. @returns the numbers of those that are left. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Container, objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
+import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
@@ -108,24 +108,21 @@ async function keptDisputes({
 
 /**
  * Tells in the log event `dispute ends soon` that three days or less are left, once, and forgets disputes that nobody can
- * defend any more. A failure is logged, never thrown.
+ * defend any more.
+ * @throws ShopError as `CustomObjects` does.
  */
 export async function sweepDisputes(context: RequestContext): Promise<void> {
   const { commerce, store, log } = context;
   const container = disputesOf(store);
-  try {
-    for (const { stored, dispute } of await keptDisputes(context)) {
-      const { key, version, createdAt } = stored;
-      const { reference: _, ...value } = dispute;
-      if (isOver(dispute) || Date.now() - createdAt > life)
-        await commerce.removeObject(container, key, version);
-      else if (!dispute.isUrgent && isNear(dispute.deadline)) {
-        log.error('dispute ends soon', wordsOf(dispute));
-        await commerce.putObject(container, key, { ...value, isUrgent: true }, version);
-      }
+  // Another storefront of the account may be faster.
+  for (const { stored, dispute } of await keptDisputes(context)) {
+    const { key, version, createdAt } = stored;
+    const { reference: _, ...value } = dispute;
+    if (isOver(dispute) || Date.now() - createdAt > life)
+      await unlessChanged(() => commerce.removeObject(container, key, version));
+    else if (!dispute.isUrgent && isNear(dispute.deadline)) {
+      log.error('dispute ends soon', wordsOf(dispute));
+      await unlessChanged(() => commerce.putObject(container, key, { ...value, isUrgent: true }, version));
     }
-  } catch (error) {
-    // Another storefront of the account may be faster.
-    if (!isShopError(error, 'VersionConflict')) log.warn('disputes could not be swept', { error });
   }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { type Container, everyObject } from '../../commerce/custom-objects.ts';
 import {
   changeRequest,
   findRequest,
@@ -5,7 +7,6 @@ import {
   registrationKind,
   removeRequest,
 } from '../../commerce/customer-requests.ts';
-import type { Container } from '../../commerce/custom-objects.ts';
 import type { CreateRegistration, Registration, RegistrationStatement } from '../../contract/registration.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { countryOf } from '../../stores/countries.ts';
@@ -113,4 +114,18 @@ export async function forgetRegistration({ commerce, store }: Place, id: string)
   await removeRequest(commerce, store, registrationKind, id);
   await commerce.removeObject(mailLedgers.container, id);
   await commerce.removeObject(endedRegistrationsOf(store), id);
+}
+
+const endedSchema = z.object({
+  /** ISO 8601. */
+  until: z.string(),
+});
+
+/**
+ * Removes registrations that their owners have had deleted, and that the law does not have kept any longer.
+ * @throws ShopError as `CustomObjects` does.
+ */
+export async function sweepRegistrations(place: Place): Promise<void> {
+  for (const { key, value } of await everyObject(place.commerce, endedRegistrationsOf(place.store)))
+    if (Date.parse(endedSchema.parse(value).until) <= Date.now()) await forgetRegistration(place, key);
 }

@@ -9,9 +9,9 @@ import {
   type ToldRequest,
   toldRequestSchema,
 } from '../../commerce/restock-requests.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared, replaceShared } from '../context/shared-values.ts';
+import { sweepEach } from '../context/sweep-each.ts';
 import { forgetRequest, isOver, restockLinksOf } from './requests.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
@@ -23,8 +23,6 @@ import { sendDue } from '../mail/due/send-due.ts';
 const atMost = 500;
 /** SKUs in one question about stock, so that its address does not get too long. */
 const skusAtOnce = 50;
-/** After so many e-mails that could not be sent, the mail server is down, and the next run tries again. */
-const maxFailures = 3;
 
 /** Where the list goes on, for each storefront, in milliseconds since 1970. */
 const cursors = 'restock-cursors';
@@ -40,23 +38,18 @@ type WaitingRequest = KeptRequest & { readonly confirmedAt: string };
 /**
  * Tells those who wait for it what is in stock again, once, and deletes their requests; deletes those that have expired or
  * are about something that is gone. It goes round the list by 500, and asks for the stock of everything awaited there at
- * once. A failure is logged, never thrown, and left to the next run.
+ * once.
  * @param until when to stop, in milliseconds since 1970.
+ * @throws ShopError as `Commerce` does.
  */
-export async function sweepRestock(context: RequestContext, until = Infinity): Promise<void> {
-  try {
-    const { commerce, store } = context;
-    const place = { container: cursors, key: store.id } as const;
-    const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
-    const listed = { changedSince: start, limit: atMost };
-    const stored = await commerce.listObjects(restockRequestsOf(store), listed);
-    const page = stored.map((object): Listed => ({ ...object, value: storedSchema.parse(object.value) }));
-    const next = nextStart(start, page, await handleAll(context, page, until));
-    if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
-  } catch (error) {
-    const level = isShopError(error) ? 'warn' : 'error';
-    context.log[level]('restock requests could not be swept', { error });
-  }
+export async function sweepRestock(context: RequestContext, until: number): Promise<void> {
+  const { commerce, store } = context;
+  const place = { container: cursors, key: store.id } as const;
+  const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
+  const stored = await commerce.listObjects(restockRequestsOf(store), { changedSince: start, limit: atMost });
+  const page = stored.map((object): Listed => ({ ...object, value: storedSchema.parse(object.value) }));
+  const next = nextStart(start, page, await handleAll(context, page, until));
+  if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
 }
 
 function waitingIn({ value }: Listed): WaitingRequest | null {
@@ -73,19 +66,12 @@ async function handleAll(
   const now = Date.now();
   const current = page.filter(({ value }) => !isOver(value, now));
   const offers = await offersFor(context, new Set(current.flatMap((entry) => waitingIn(entry)?.sku ?? [])));
-  let failures = 0;
-  for (const listed of page) {
-    if (failures >= maxFailures || Date.now() >= until) return listed;
+  return sweepEach(page, until, async (listed) => {
     const waiting = waitingIn(listed);
     if (isOver(listed.value, now)) await forgetRequest(context, listed.key, listed.version);
-    else if (
-      waiting &&
-      isForNow(offers.get(waiting.sku)) &&
-      !(await tellAboutRestock(context, listed, waiting))
-    )
-      failures += 1;
-  }
-  return null;
+    else if (waiting && isForNow(offers.get(waiting.sku))) return tellAboutRestock(context, listed, waiting);
+    return true;
+  });
 }
 
 /** Whether something has to be done about an SKU: it is in stock, not counted, or gone. */

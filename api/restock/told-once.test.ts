@@ -41,7 +41,8 @@ async function play(sequence: readonly Event[]) {
   let slow: Promise<unknown>[] = [];
   const sweepSlowly = (pausedAt: number) => {
     const paused = slowAt(commerce, pausedAt, goOn.promise);
-    slow.push(sweepRestock({ ...shop.context, commerce: paused, commerceIn: () => paused }));
+    const context = { ...shop.context, commerce: paused, commerceIn: () => paused };
+    slow.push(sweepRestock(context, Infinity).catch(() => undefined));
   };
   /** Confirmed requests, by the time of their confirmation. */
   const confirmations = new Set<string>();

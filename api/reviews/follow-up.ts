@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
 import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
 import { unlessChanged } from '../../commerce/version-conflicts.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, replaceShared } from '../context/shared-values.ts';
+import { sweepEach } from '../context/sweep-each.ts';
 import { filesLinksOf, removeFiles } from '../files/files.ts';
 import { type DueMail, mailLedgers, sendDue } from '../mail/due/send-due.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
@@ -123,32 +123,20 @@ function digestOf({ rating, title, text, author, details, files }: ReviewRecord)
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 }
 
-/** After so many in a run that could not be followed up, a service is down, and the others wait. */
-const maxFailures = 3;
-
-/** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
-const grace = 60_000;
-
 /**
- * Follows up on reviews where requests could not. A failure is logged, never thrown.
- * @param minAge overrides the waiting time, in milliseconds; for tests.
+ * Follows up on reviews where requests could not.
+ * @param minAge how old a note has to be, so that the request is not still working on it, in milliseconds.
  * @param until when to begin no further one, in milliseconds since 1970.
+ * @throws ShopError as `followUp` does.
  */
-export async function sweepReviews(context: RequestContext, minAge = grace, until = Infinity): Promise<void> {
-  const { commerce, store, log } = context;
+export async function sweepReviews(context: RequestContext, minAge: number, until: number): Promise<void> {
+  const { commerce, store } = context;
   const container = dueOf(store);
-  try {
-    let failures = 0;
-    const due = await commerce.listObjects(container, { unchangedSince: Date.now() - minAge, limit: 500 });
-    for (const { key, version, value } of due) {
-      if (failures >= maxFailures || Date.now() >= until) return;
-      const isDone = await followUp(context, { key, version, note: noteSchema.parse(value) });
-      if (isDone) continue;
-      failures += 1;
-      // It comes after the others.
-      await replaceShared(commerce, { container, key }, { version, value: null }, value);
-    }
-  } catch (error) {
-    log[isShopError(error) ? 'warn' : 'error']('reviews could not be followed up yet', { error });
-  }
+  const due = await commerce.listObjects(container, { unchangedSince: Date.now() - minAge, limit: 500 });
+  await sweepEach(due, until, async ({ key, version, value }) => {
+    const isDone = await followUp(context, { key, version, note: noteSchema.parse(value) });
+    // It comes after the others.
+    if (!isDone) await replaceShared(commerce, { container, key }, { version, value: null }, value);
+    return isDone;
+  });
 }

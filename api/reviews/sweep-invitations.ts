@@ -20,28 +20,25 @@ const atMost = 500;
 
 /**
  * Asks customers what they think of what they bought, two weeks after it has arrived, and once. A note goes when nothing is left to do
- * about it. A failure is logged, never thrown, and left to the next run; those after it are asked all the same.
+ * about it. A failure about one customer is logged, and left to the next run.
  * @param until when to stop, in milliseconds since 1970.
+ * @throws ShopError `CommerceUnavailable`
  */
-export async function sweepInvitations(context: RequestContext, until = Infinity): Promise<void> {
+export async function sweepInvitations(context: RequestContext, until: number): Promise<void> {
   const { commerce, store, log } = context;
   const container = invitationsOf(store);
   const now = Date.now();
-  try {
-    const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: atMost });
-    for (const { key, version, lastModifiedAt } of notes.filter((each) => isDue(each, now))) {
-      if (Date.now() >= until) return;
-      try {
-        if (now - lastModifiedAt >= tooLateAfter || (await invite(context, key)))
-          await commerce.removeObject(container, key, version);
-      } catch (error) {
-        if (isShopError(error, 'CommerceUnavailable')) throw error;
-        const level = isShopError(error) ? 'warn' : 'error';
-        log[level]('a customer could not be asked for a review', { order: key, error });
-      }
+  const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: atMost });
+  for (const { key, version, lastModifiedAt } of notes.filter((each) => isDue(each, now))) {
+    if (Date.now() >= until) return;
+    try {
+      if (now - lastModifiedAt >= tooLateAfter || (await invite(context, key)))
+        await commerce.removeObject(container, key, version);
+    } catch (error) {
+      if (isShopError(error, 'CommerceUnavailable')) throw error;
+      const level = isShopError(error) ? 'warn' : 'error';
+      log[level]('a customer could not be asked for a review', { order: key, error });
     }
-  } catch (error) {
-    log[isShopError(error) ? 'warn' : 'error']('customers could not be asked for reviews', { error });
   }
 }
 

@@ -39,25 +39,21 @@ export async function vote(context: RequestContext, reviewId: string): Promise<v
 /**
  * Adds the votes of days that are over to their reviews. They are taken away first, and put back only if the review certainly does not
  * have them: of two sweepers, one counts; after any other failure, the votes for one review and day are lost, and none counts twice. A
- * failure is logged, never thrown, and holds up no other review.
+ * failure about one review is logged, and holds up no other one.
  * @param until when to begin no further one, in milliseconds since 1970.
+ * @throws ShopError as `CustomObjects` does.
  */
-export async function sweepVotes(context: RequestContext, until = Infinity): Promise<void> {
+export async function sweepVotes(context: RequestContext, until: number): Promise<void> {
   const { commerce, store, log } = context;
-  const logged = (error: unknown, review?: string): void => {
-    if (!isShopError(error)) throw error;
-    log.warn('votes could not be counted yet', { error, review });
-  };
-  try {
-    // Nothing is added to those of days that are over.
-    const unchangedSince = Date.parse(today());
-    for (const votes of await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 })) {
-      if (Date.now() >= until) return;
-      const [id = ''] = votes.key.split('.');
-      await count(context, id, votes).catch((error: unknown) => logged(error, id));
-    }
-  } catch (error) {
-    logged(error);
+  // Nothing is added to those of days that are over.
+  const unchangedSince = Date.parse(today());
+  for (const votes of await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 })) {
+    if (Date.now() >= until) return;
+    const [review = ''] = votes.key.split('.');
+    await count(context, review, votes).catch((error: unknown) => {
+      if (!isShopError(error)) throw error;
+      log.warn('votes could not be counted yet', { error, review });
+    });
   }
 }
 
