@@ -93,31 +93,15 @@ function orderMessages(before: Order | undefined, after: Order): Message[] {
   const { orderState, paymentState, shipmentState } = after;
   const oldDeliveries = before.shippingInfo?.deliveries ?? [];
   const deliveries = (after.shippingInfo?.deliveries ?? []).slice(oldDeliveries.length);
+  const announced = (after.returnInfo ?? []).slice(before.returnInfo?.length ?? 0);
   return [
     ...(orderState === before.orderState ? [] : [{ type: 'OrderStateChanged', orderState }]),
     ...(paymentState === before.paymentState ? [] : [{ type: 'OrderPaymentStateChanged', paymentState }]),
     ...(shipmentState === before.shipmentState ? [] : [{ type: 'OrderShipmentStateChanged', shipmentState }]),
     ...deliveries.map((delivery) => ({ type: 'DeliveryAdded', delivery })),
-    ...returnMessages(before, after),
+    // Whether money goes back for it is not told.
+    ...announced.map((returnInfo) => ({ type: 'ReturnInfoAdded', returnInfo })),
   ];
-}
-
-/** Whether money goes back for what came back is not told. */
-function returnMessages({ returnInfo: before = [] }: Order, { returnInfo = [] }: Order): Message[] {
-  if (returnInfo.length > before.length) return [{ type: 'ReturnInfoAdded', returnInfo: returnInfo.at(-1) }];
-  const itemsOf = (infos: typeof before) => infos.flatMap(({ items }) => items);
-  const [old, now] = [itemsOf(before), itemsOf(returnInfo)];
-  if (now.some(({ id }, index) => old[index]?.id !== id)) return [{ type: 'ReturnInfoSet', returnInfo }];
-  return now.flatMap(({ id, shipmentState }, index) =>
-    old[index]?.shipmentState === shipmentState
-      ? []
-      : [
-          {
-            type: 'OrderReturnShipmentStateChanged',
-            ...{ returnItemId: id, returnShipmentState: shipmentState },
-          },
-        ],
-  );
 }
 
 /** Nothing is told of its words. */

@@ -23,20 +23,6 @@ type ReturnDraft = z.infer<typeof returnSchema>;
 /** The actions about what comes back: what has been announced stays as it is, and what arrives is an item of its own. */
 export const returnActions: Actions<Order> = {
   addReturnInfo: action(returnSchema.shape, withReturn),
-  setReturnInfo: action({ items: z.array(returnSchema).default([]) }, (order, { items }) =>
-    items.reduce<Order>(withReturn, { ...order, returnInfo: [] }),
-  ),
-  setReturnShipmentState: action(
-    { returnItemId: z.string(), shipmentState: z.enum(['BackInStock', 'Unusable']) },
-    (order, { returnItemId, shipmentState }) =>
-      withItem(order, returnItemId, (item) => {
-        if (item.shipmentState !== 'Returned')
-          throw invalidOperation(
-            `A return item that is ${item.shipmentState} cannot become ${shipmentState}.`,
-          );
-        return { ...item, shipmentState };
-      }),
-  ),
   setReturnPaymentState: action(
     { returnItemId: z.string(), paymentState: z.enum(['Initial', 'Refunded', 'NotRefunded']) },
     (order, { returnItemId, paymentState }) =>
