@@ -6,36 +6,6 @@ interface Label {
   readonly parcelNumber: string;
 }
 
-/** Code 39: of each sign, nine bars and spaces in turn, wide (`w`) or narrow. */
-const signs: Readonly<Record<string, string>> = {
-  '0': 'nnnwwnwnn',
-  '1': 'wnnwnnnnw',
-  '2': 'nnwwnnnnw',
-  '3': 'wnwwnnnnn',
-  '4': 'nnnwwnnnw',
-  '5': 'wnnwwnnnn',
-  '6': 'nnwwwnnnn',
-  '7': 'nnnwnnwnw',
-  '8': 'wnnwnnwnn',
-  '9': 'nnwwnnwnn',
-  '*': 'nwnnwnwnn',
-};
-
-/** Bars of a barcode from a point on, in points. */
-function bars(text: string, left: number, bottom: number, height: number): string {
-  let at = left;
-  const drawn: string[] = [];
-  for (const sign of `*${text}*`) {
-    Array.from(signs[sign] ?? '').forEach((width, place) => {
-      const points = width === 'w' ? 2.5 : 1;
-      if (place % 2 === 0) drawn.push(`${at} ${bottom} ${points} ${height} re f`);
-      at += points;
-    });
-    at += 1;
-  }
-  return drawn.join('\n');
-}
-
 /** A text of one line. The font has the signs of Latin-1. */
 function line(text: string, size: number, bottom: number): string {
   const known = text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
@@ -49,7 +19,6 @@ export function labelPdf({ number, to, parcelNumber }: Label): Uint8Array<ArrayB
     line('To', 9, 365),
     ...to.map((text, index) => line(text, 13, 348 - index * 17)),
     line(`Return ${number}`, 11, 190),
-    bars(parcelNumber, 20, 90, 70),
     line(parcelNumber, 13, 70),
   ].join('\n');
   const objects = [
