@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { type NamedPage, pageNamesPath } from '../src/navigation/nearest-pages.ts';
@@ -9,6 +9,7 @@ import { directoryPath } from '../src/region/other-storefronts.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
+import { writePublicJson } from './public-json.ts';
 
 /**
  * Publishes the files that are requested by address: the brand's own, the directory of storefronts, the payment library's stylesheet, and
@@ -17,7 +18,7 @@ import { buildEnvironment } from './environment.ts';
 export async function writePublicFiles(): Promise<void> {
   await mkdir('public', { recursive: true });
   await cp(join(brand.folder, 'static'), 'public', { recursive: true });
-  await writeFile(`public${directoryPath}`, JSON.stringify(storefrontDirectory(buildEnvironment().stores)));
+  await writePublicJson(directoryPath, storefrontDirectory(buildEnvironment().stores));
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const styles = resolve('@adyen/adyen-web/styles/adyen.css');
   await copyFile(styles, join('public', adyenStylesheetPath));
@@ -60,9 +61,7 @@ export async function writePageNames({
       name: name ?? title ?? '',
       path,
     }));
-    const file = join('public', pageNamesPath(language));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(pages));
+    await writePublicJson(pageNamesPath(language), pages);
   }
 }
 
