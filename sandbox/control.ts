@@ -17,12 +17,8 @@ import { postsTo } from './posts-to.ts';
 interface ControlOptions {
   readonly faults: Faults;
   readonly storage: Storage;
-  /** The controls of Adyen's stand-in, below `/adyen`. */
-  readonly adyen: Hono | undefined;
-  /** The controls of the mail server's stand-in, below `/mail`. */
-  readonly mail: Hono | undefined;
-  /** The controls of Klaviyo's stand-in, below `/klaviyo`. */
-  readonly klaviyo: Hono | undefined;
+  /** The controls of single stand-ins, by their names, below which they are. */
+  readonly standIns: Readonly<Record<string, Hono | undefined>>;
   /** Resets all data to the seed. */
   readonly reset: () => void;
 }
@@ -34,7 +30,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * orders, a fresh start. Only for this machine, and only for callers that send JSON: a web page of another origin cannot
  * do so without a preflight request, which is rejected.
  */
-export function controlApp({ faults, storage, adyen, mail, klaviyo, reset }: ControlOptions): Hono {
+export function controlApp({ faults, storage, standIns, reset }: ControlOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -54,8 +50,6 @@ export function controlApp({ faults, storage, adyen, mail, klaviyo, reset }: Con
     faults.lift();
     reset();
   });
-  if (adyen) app.route('/adyen', adyen);
-  if (mail) app.route('/mail', mail);
-  if (klaviyo) app.route('/klaviyo', klaviyo);
+  for (const [name, controls] of Object.entries(standIns)) if (controls) app.route(`/${name}`, controls);
   return app;
 }

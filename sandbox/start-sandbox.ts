@@ -96,8 +96,8 @@ function compose(
     app.use(path, faults.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const controls = { adyen: payment?.control, mail: mail?.control, klaviyo: klaviyo?.control };
-  app.route('/control', controlApp({ faults, storage, ...controls, reset }));
+  const standIns = { adyen: payment?.control, mail: mail?.control, klaviyo: klaviyo?.control };
+  app.route('/control', controlApp({ faults, storage, standIns, reset }));
   app.route('/', builds.app);
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
