@@ -5,7 +5,7 @@ import { type PaymentMethods, paymentMethodsSchema } from '../../contract/paymen
 import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { countryOf } from '../../stores/countries.ts';
-import type { Store } from '../../stores/types.ts';
+import type { Store, StoreCountry } from '../../stores/types.ts';
 import { adyenOrder, adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
 import { isOfferedIn, offeredMethods } from './offered-methods.ts';
@@ -111,13 +111,22 @@ const listed = (
     channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
   });
 
+/** An order that is neither too small nor too large for most methods, in minor units. */
+const usualOrder = 100_00;
+
 /**
- * What is switched on for a merchant account, whatever the shop offers.
+ * What is switched on for a merchant account in a country, whatever the shop offers.
  * @throws HttpClientException for a refusal, and what `fetch` throws.
  */
-export async function switchedOn(access: AdyenAccess, merchantAccount: string, query: MethodsQuery) {
+export async function switchedOn(
+  access: AdyenAccess,
+  merchantAccount: string,
+  { code: country, currency: currencyCode }: Pick<StoreCountry, 'code' | 'currency'>,
+  locale: string,
+) {
   const checkout = new CheckoutAPI(adyenClient(access));
-  const { paymentMethods = [] } = await listed(checkout, merchantAccount, query);
+  const amount = { centAmount: usualOrder, currencyCode, fractionDigits: 2 };
+  const { paymentMethods = [] } = await listed(checkout, merchantAccount, { country, amount, locale });
   return asSent(paymentMethods);
 }
 

@@ -70,19 +70,12 @@ async function isInDns(host: string, dns: Examined['dns']): Promise<boolean> {
   }
 }
 
-/** An order that is neither too small nor too large for any method, in minor units. */
-const usualOrder = 10_000;
-
 const listIn = (
   settings: AdyenSettings,
   { merchantAccount, languages: [locale] }: Store,
   country: StoreCountry,
 ) =>
-  switchedOn(settings, merchantAccount, {
-    country: country.code,
-    amount: { centAmount: usualOrder, currencyCode: country.currency, fractionDigits: 2 },
-    locale,
-  })
+  switchedOn(settings, merchantAccount, country, locale)
     .then((methods) => methods.flatMap(({ type }) => type ?? []))
     .catch((error: unknown) => {
       if (error instanceof HttpClientException && error.statusCode === 401)

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
-import { credentials } from '../../local/credentials.ts';
+import { administratorEnvironment } from '../../local/environment.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { printLine } from '../../scripts/print.ts';
@@ -36,7 +36,9 @@ async function doctor(): Promise<void> {
       'With --all, write {store} in the address of --deployed, e.g. https://{store}.shop.example',
     );
   const { sandboxed, settings } = settingsFor(options, process.env);
-  const env: Settings = sandboxed ? { ...settings, ...administratorOfSandbox } : process.env;
+  const env: Settings = sandboxed
+    ? { ...settings, ...administratorEnvironment(options.sandboxPort) }
+    : process.env;
   const accounts = z.object(accountSettings).safeParse(env);
   const siblings = storesAt(brand.storefronts, env['STOREFRONT_ORIGINS']).map((store) =>
     // What is wrong with them is a line of the settings.
@@ -61,11 +63,6 @@ async function doctor(): Promise<void> {
   printLine(json ? JSON.stringify(lines, null, 2) : inWords(lines));
   if (lines.some(({ result }) => result === 'fault')) process.exitCode = 1;
 }
-
-const administratorOfSandbox = {
-  COMMERCETOOLS_ADMIN_CLIENT_ID: credentials.commercetools.adminClientId,
-  COMMERCETOOLS_ADMIN_CLIENT_SECRET: credentials.commercetools.adminClientSecret,
-};
 
 /** One line per check, and how many there are of each kind. */
 function inWords(lines: readonly Line[]): string {

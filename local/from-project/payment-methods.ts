@@ -6,9 +6,6 @@ import type { Store } from '../../stores/types.ts';
 
 type Configuration = NonNullable<PaymentMethodOffer['configuration']>;
 
-/** An order that most methods accept, in minor units. */
-const usualOrder = 100_00;
-
 /**
  * The payment methods that are configured for the storefronts' merchant accounts, by asking for each country in each of its
  * languages, as a shopper's browser would.
@@ -22,14 +19,11 @@ export async function readPaymentMethods(
   for (const { merchantAccount, countries, languages } of stores)
     for (const country of countries)
       for (const language of new Set(['en', ...(country.languages ?? languages)] as const)) {
-        const asked = {
-          country: country.code,
-          amount: { centAmount: usualOrder, currencyCode: country.currency, fractionDigits: 2 },
-          locale: localeOf(language, country),
-        };
-        const methods = await switchedOn(access, merchantAccount, asked).catch((error: unknown) => {
-          throw unreadable(country.code, error);
-        });
+        const methods = await switchedOn(access, merchantAccount, country, localeOf(language, country)).catch(
+          (error: unknown) => {
+            throw unreadable(country.code, error);
+          },
+        );
         for (const { type = '', name = type, brands = [], issuers, configuration } of methods) {
           const known = offers.get(type);
           const accepted = [...new Set([...(known?.brands ?? []), ...brands])];
