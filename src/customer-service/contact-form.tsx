@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
@@ -39,7 +40,7 @@ interface ContactFormProps {
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
 export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
   const { t } = useTranslation('customer-service');
-  const { register, handleSubmit, reset, formState } = form;
+  const { register, handleSubmit, reset, setFocus, formState } = form;
   const { errors } = formState;
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const files = fileIdsOf(photos);
@@ -58,7 +59,14 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
     return (
       <Sent title={t('contact.sentTitle')}>
         <p data-sentry-mask>{t('contact.sentText', { email: sentTo })}</p>
-        <button type="button" className="button button-quiet" onClick={() => onSent(null)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            flushSync(() => onSent(null));
+            setFocus('name');
+          }}
+        >
           {t('contact.another')}
         </button>
       </Sent>

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength } from '../../contract/limits.ts';
@@ -41,7 +42,7 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('customer-service');
   const store = useStore();
   const form = useForm<OrderLinkRequest>(orderNumber === '' ? {} : { defaultValues: { orderNumber } });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
   const [sent, setSent] = useState<OrderLinkRequest | null>(null);
 
@@ -51,7 +52,11 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
       await callShopApi((api) => api.requestOrderLink(request));
       setSent(request);
     });
-  if (sent) return <LinkSent request={sent} onAgain={() => setSent(null)} />;
+  const correct = () => {
+    flushSync(() => setSent(null));
+    setFocus('orderNumber');
+  };
+  if (sent) return <LinkSent request={sent} onAgain={correct} />;
   return (
     <>
       <WithoutScripts />

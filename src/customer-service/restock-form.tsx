@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, emailRules, FormError, Sent, SubmitButton } from './form-parts.tsx';
@@ -14,7 +15,7 @@ interface Typed {
 export function RestockForm({ sku }: { readonly sku: string }) {
   const { t } = useTranslation(['restock', 'customer-service']);
   const country = useUserCountry();
-  const { register, handleSubmit, formState } = useForm<Typed>();
+  const { register, handleSubmit, setFocus, formState } = useForm<Typed>();
   const { errors } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -29,7 +30,14 @@ export function RestockForm({ sku }: { readonly sku: string }) {
       <Sent title={t('form.sentTitle')}>
         <p data-sentry-mask>{t('form.sentText', { email: sentTo })}</p>
         <p>{t('form.missing')}</p>
-        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            flushSync(() => setSentTo(null));
+            setFocus('email');
+          }}
+        >
           {t('form.again')}
         </button>
       </Sent>

@@ -46,6 +46,16 @@ describe('the form below what is sold out', () => {
     expect(requests).toEqual([]);
   });
 
+  test('whoever corrects the address is in its field, which still has it', async () => {
+    fakeShopApi({ 'POST /restock': {} });
+    const { user } = renderInShop(<RestockForm sku="CARRIER" />);
+    await user.type(await email(), 'ada@example.com');
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Correct the address' }));
+    expect(document.activeElement).toBe(await email());
+    expect((await email()).value).toBe('ada@example.com');
+  });
+
   test.each([
     ['MailUnavailable', {}, 'We couldn’t send the email.'],
     ['NotSoldHere', {}, 'This product isn’t sold in your country.'],

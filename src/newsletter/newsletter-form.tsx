@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterRequest } from '../../contract/newsletter.ts';
@@ -18,10 +19,6 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
   const { t } = useTranslation(['newsletter', 'customer-service']);
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: typed ?? '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [corrections, setCorrections] = useState(0);
-  useEffect(() => {
-    if (corrections > 0) setFocus('email');
-  }, [corrections, setFocus]);
   const { pending, error, runOnce } = useAction();
   const submit = handleSubmit(({ email }) =>
     runOnce(async () => {
@@ -45,8 +42,8 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
           type="button"
           className="button button-quiet"
           onClick={() => {
-            setSentTo(null);
-            setCorrections(corrections + 1);
+            flushSync(() => setSentTo(null));
+            setFocus('email');
           }}
         >
           {t('again')}
