@@ -144,7 +144,7 @@ function PlaceForm({ country, known, onPlace, children }: PlaceFormProps) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <p id={`${id}-about`}>{t('estimate.place', { tax: taxName(tax.name) })}</p>
         <label htmlFor={id}>{t(`estimate.${label}`)}</label>
-        <div className={styles.row}>
+        <div className="field-row">
           <input
             ref={field}
             id={id}

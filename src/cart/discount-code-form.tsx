@@ -38,7 +38,7 @@ export function DiscountCodeForm({ cart, locked = false }: Pick<DiscountCodeList
       <details className="fold">
         <summary ref={fold}>{t('code.title')}</summary>
         <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
-          <div className={styles.row}>
+          <div className="field-row">
             <input
               ref={field}
               id={id}

@@ -47,7 +47,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
               <ul role="list" className={styles.subcategories}>
                 {subcategories.map((category) => (
                   <li key={category.path}>
-                    <Link to={category.path} className={styles.subcategory}>
+                    <Link to={category.path} className="chip">
                       {category.name}
                     </Link>
                   </li>

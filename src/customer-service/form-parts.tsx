@@ -83,7 +83,7 @@ function TooMany({ retryAfter }: { retryAfter: number }) {
   }, []);
   const time = clockText(over, useTimeReader());
   return (
-    <p ref={alert} role="alert" className={styles.problem}>
+    <p ref={alert} role="alert" className="notice notice-error">
       {t('form.tooMany', { time })}
     </p>
   );

@@ -62,7 +62,7 @@ function Finder({ questions, traits, candidates, list }: FinderProps) {
       <div className={styles.asking}>
         <NoScriptNote text={t('noScript')} />
         {hasUnknown && (
-          <p role="status" className={styles.notice}>
+          <p role="status" className="notice">
             {t('unknown')}
           </p>
         )}

@@ -227,7 +227,7 @@ export function Questions({ productKey, questions }: QuestionsProps) {
       <h2 id="questions-title">{t('questions')}</h2>
       <div>
         {questions.map(({ question, answer }) => (
-          <details key={question} className={questionStyles.question}>
+          <details key={question} className="fold">
             <summary>
               <h3>{question}</h3>
             </summary>

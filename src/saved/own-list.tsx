@@ -62,10 +62,15 @@ export function OwnList() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <p ref={status} tabIndex={-1} role="status" className={done === null ? undefined : styles.done}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={done === null ? undefined : 'notice notice-good'}
+      >
         {done}
       </p>
-      {unreadable > 0 && <p className={styles.note}>{t('unreadable')}</p>}
+      {unreadable > 0 && <p className="notice">{t('unreadable')}</p>}
       {items.length === 0 && (
         <>
           <p>{t('empty')}</p>
@@ -75,7 +80,7 @@ export function OwnList() {
         </>
       )}
       {items.length > 0 && kept !== 'device' && (
-        <p className={styles.note}>
+        <p className="notice">
           {t(`notice.${kept}`)}{' '}
           {kept === 'visit' && (
             <button type="button" className="link" onClick={() => reviewConsent(true)}>

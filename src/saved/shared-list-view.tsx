@@ -38,9 +38,9 @@ export function SharedListView({ list }: { readonly list: SharedList }) {
         <p data-sentry-mask="">{t('list.date', { date: dayText(list.date, { locale, timeZone: 'UTC' }) })}</p>
       )}
       <p>{t('list.lead')}</p>
-      {list.lacks === 'end' && <p className={styles.note}>{t('list.cut')}</p>}
-      {list.lacks === 'rest' && <p className={styles.note}>{t('list.tooLong', { count: mostSaved })}</p>}
-      {unknown > 0 && <p className={styles.note}>{t('list.unknown', { count: unknown })}</p>}
+      {list.lacks === 'end' && <p className="notice">{t('list.cut')}</p>}
+      {list.lacks === 'rest' && <p className="notice">{t('list.tooLong', { count: mostSaved })}</p>}
+      {unknown > 0 && <p className="notice">{t('list.unknown', { count: unknown })}</p>}
       {failed && <RetryableError error="network" onRetry={retry} />}
       <ul role="list" className={styles.list}>
         {shown.map(({ key, quantity, found }) => (
@@ -57,7 +57,7 @@ export function SharedListView({ list }: { readonly list: SharedList }) {
       </ul>
       <div role="status">
         {given.length > 0 && (
-          <div className={styles.done}>
+          <div className="notice notice-good">
             <p>
               {t('list.given', { names })} <Link to={cart}>{t('cart:add.viewCart')}</Link>
             </p>

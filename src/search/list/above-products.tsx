@@ -74,7 +74,7 @@ export function AboveProducts({ isInexact, pages, categories }: AboveProductsPro
           <ul role="list" className={styles.terms}>
             {categories.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className={styles.term}>
+                <Link to={path} className="chip">
                   {name}
                 </Link>
               </li>

@@ -19,7 +19,7 @@ export function TermLinks({ title, terms }: { readonly title: string; readonly t
       <ul role="list" className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>
-            <Link to={searchPath(searchPage, term)} className={styles.term}>
+            <Link to={searchPath(searchPage, term)} className="chip">
               {term}
             </Link>
           </li>
