@@ -1,22 +1,9 @@
 import { brand } from '../../brands/build.ts';
-import { expect, test, walk } from '../browser/fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { at, category, guideAt, needed, secondCategory } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 
 const guide = guideAt();
-
-test.describe('an address that does not exist', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('product 2.1.3: a missing page shows the not-found page', async ({ page, expectAccessible }) => {
-    const answer = await page.goto('/unicorns/');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Browse the shop' }).click();
-    await expect(page).toHaveURL(at(brand.pages.shop));
-  });
-});
 
 test('product 2.1.2, 2.2.4, 3.3, 7.4: a page is loaded from its static page-data file, which has its languages, and assistive technology is told its title', async ({
   page,
@@ -41,17 +28,6 @@ test('product 2.1.2, 2.2.4, 3.3, 7.4: a page is loaded from its static page-data
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`${brand.name}$`));
   await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${await page.title()}`);
-});
-
-test('product 1.3: guides, stores and customer service have real pages', async ({
-  page,
-  expectAccessible,
-}) => {
-  await walk([guide, at('stores'), at('content/returns')], async (path) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test('product 2.2.301: on a desktop, a category’s subcategories open by keyboard, mouse, and touch', async ({

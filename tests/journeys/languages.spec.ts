@@ -33,16 +33,6 @@ test('the back button leads to where the visitor came from, not in a circle', as
   await expect(page).toHaveURL(pageUrlOf('us', 'en', 'home'));
 });
 
-test.describe('a bot', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-
-  test('product 2.2.15: is shown every page as it is', async ({ page }) => {
-    await open(page, swedish);
-    await expect(page).toHaveURL(swedish);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  });
-});
-
 test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and after a reload', async ({
   page,
 }) => {

@@ -32,6 +32,7 @@ async function expectNotFound(page: Page, language: 'en' | 'sv' = 'en'): Promise
 test('product 2.1.3: no odd address is found, opened or followed, and the way back works', async ({
   page,
   baseURL,
+  expectAccessible,
 }) => {
   await walk(all, async (address) => {
     // Two slashes at the beginning would otherwise name another host.
@@ -39,6 +40,7 @@ test('product 2.1.3: no odd address is found, opened or followed, and the way ba
     expect(answer?.status()).toBe(404);
     await expectNotFound(page);
   });
+  await expectAccessible(page);
   await open(page, at('home'));
   const links = all.filter((address) => !address.startsWith('//'));
   await walk(links, async (address) => {

@@ -6,7 +6,7 @@ import { expectOrder, open, untilAlive } from '../browser/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, expectedErrors: /404/ });
 
-test('product 4.140, 4.142: an order that this browser may not open is found by its number and address', async ({
+test('product 4.110, 4.111, 4.140, 4.142: an order is found by its number and address, and opened by the link of any e-mail about it', async ({
   page,
   browser,
   expectAccessible,
@@ -29,4 +29,11 @@ test('product 4.140, 4.142: an order that this browser may not open is found by 
   await expectOrder(other, second.name);
   expect(new URL(other.url()).searchParams.get('token')).toBeNull();
   await context.close();
+
+  await using elsewhere = await browser.newContext();
+  const third = await elsewhere.newPage();
+  const confirmation = await mailAbout('alex@example.com', `We confirm your order ${orderNumber}`);
+  expect(confirmation.text).toContain(`1 × ${second.name}`);
+  await open(third, orderLinkIn(confirmation));
+  await expectOrder(third, second.name);
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
-import { at, needed, second, usual } from '../browser/samples.ts';
+import { at, second, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
 
-type Service = 'commercetools' | 'klevu' | 'adyen';
+type Service = 'commercetools' | 'adyen';
 
 const outage = async (request: APIRequestContext, service: Service, down: boolean) => {
   const answer = await request.post(`${sandboxUrl}/control/faults`, {
@@ -16,16 +16,7 @@ const outage = async (request: APIRequestContext, service: Service, down: boolea
 test.use({ expectedErrors: /503|409|Failed to (load resource|fetch)|net::ERR|CORS/ });
 
 test.afterEach(async ({ request }) => {
-  for (const service of ['commercetools', 'klevu', 'adyen'] as const) await outage(request, service, false);
-});
-
-test('search down: the shop says so, and the retry works', async ({ page, request }) => {
-  await outage(request, 'klevu', true);
-  await open(page, `${at('search')}?q=${needed('searches').usual}`);
-  await expect(page.getByRole('main')).toContainText(/search is unavailable/i);
-  await outage(request, 'klevu', false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: usual.name })).toBeVisible();
+  for (const service of ['commercetools', 'adyen'] as const) await outage(request, service, false);
 });
 
 test('commerce down: the shop says so where the shopper is, and nothing is lost', async ({

@@ -41,7 +41,6 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
 
 /** Each way to pay in the European storefront that has a form, a page, or an app of its own. */
 const european = [
-  { method: 'EPS', country: 'at', ending: 'bank' },
   { method: 'Online banking', country: 'pl', ending: 'bank', bank: 'Bank of the Vistula (example)' },
   { method: 'BLIK', country: 'pl', ending: 'app' },
 ] as const;

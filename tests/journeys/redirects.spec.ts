@@ -135,18 +135,6 @@ test('an address is not found that no rule matches, or whose rules cannot be fet
   await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
 });
 
-base(
-  'product 2.4.1, 7.1: every redirect is permanent, and decided before a page is looked for',
-  async ({ request }) => {
-    for (const [source, country] of sample) {
-      const headers = country === null ? {} : { 'x-country': country };
-      const answer = await request.get(source.toUpperCase(), { headers, maxRedirects: 0 });
-      expect([answer.status(), answer.headers()['location']]).toEqual([301, targetOf(source, '', country)]);
-      expect(answer.headers()['cache-control']).toBe('private, no-store');
-    }
-  },
-);
-
 base('no page carries the table or any part of it', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
-import { at, category, sample } from '../browser/samples.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category } from '../browser/samples.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
@@ -86,22 +85,6 @@ test.describe('on a phone', () => {
     await untilIdle(page);
     const cards = await page.getByRole('article').count();
     expect(new Set(pictures).size).toBeLessThanOrEqual(cards);
-  });
-});
-
-test.describe('stock', () => {
-  test.describe.configure({ mode: 'default' });
-  const { path, sku } = sample('emptied');
-  const setStock = (request: APIRequestContext, quantity: number) =>
-    request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity } });
-  test.afterEach(async ({ request }) => {
-    await setStock(request, 36);
-  });
-
-  test('is as it is now, not as when the page was built', async ({ page, request }) => {
-    await setStock(request, 0);
-    await open(page, `${path}?sku=${sku}`);
-    await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 });
 

@@ -241,26 +241,3 @@ test.describe('checkout', () => {
     });
   });
 });
-
-test('search and the country selector open ready to type, and one Escape closes them', async ({ page }) => {
-  await open(page, at('home'));
-  const opener = page.getByRole('button', { name: 'Search' });
-  await opener.click();
-  const box = page.getByRole('combobox');
-  await expect(box).toBeFocused();
-  await page.keyboard.type(usual.name);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  const country = page.getByRole('banner').getByRole('button', { name: /^Country and language/ });
-  await country.click();
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('scotland');
-  await expect(page.getByRole('link', { name: /United Kingdom/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(country).toBeFocused();
-});
