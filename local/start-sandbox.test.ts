@@ -10,7 +10,6 @@ import { planOf } from '../commerce/project/plan.ts';
 import { readProject } from '../commerce/project/read.ts';
 import { credentials } from './credentials.ts';
 import { localEnvironment } from './environment.ts';
-import { seed } from './seed.ts';
 import { startLocalSandbox } from './start-sandbox.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -38,37 +37,6 @@ async function ask(prefix: string, path: string, body?: string): Promise<Respons
   const headers = { Authorization: `Bearer ${token}` };
   return fetch(`${project}/${path}`, { headers, ...(body !== undefined && { method: 'POST', body }) });
 }
-
-test('the settings give access to every service of the sandbox', async () => {
-  const page = (await (await ask('COMMERCETOOLS_CLIENT', 'product-projections?limit=1')).json()) as {
-    readonly total: number;
-    readonly results: readonly {
-      readonly masterVariant: { readonly images: readonly { readonly url: string }[] };
-    }[];
-  };
-  expect(page.total).toBe(seed.commercetools.products?.length);
-  const picture = page.results[0]?.masterVariant.images[0]?.url ?? '';
-  expect(picture.startsWith(settings['PICTURE_SOURCES'] ?? '?')).toBe(true);
-  for (const address of [picture, `${settings['BRAND_PICTURES_URL']}/home-hero.jpg`]) {
-    // Pictures that have to be made first are not made for whoever knows them.
-    const { status } = await fetch(address, { headers: { 'If-None-Match': '*' } });
-    expect([200, 304]).toContain(status);
-  }
-
-  const [{ searchKeys, merchantAccount }] = brand.storefronts;
-  const [searchKey = ''] = Object.values(searchKeys);
-  const search = `${settings['GATSBY_KLEVU_URL']}/klevu-js-v1/klevu-js-api/${searchKey}.json`;
-  expect((await fetch(search)).status).toBe(200);
-
-  const methods = await fetch(`${settings['ADYEN_SANDBOX_URL']}/adyen/v72/paymentMethods`, {
-    method: 'POST',
-    headers: { 'X-API-Key': settings['ADYEN_API_KEY'] ?? '' },
-    body: JSON.stringify({ merchantAccount, shopperLocale: 'en' }),
-  });
-  const { paymentMethods } = (await methods.json()) as { readonly paymentMethods: readonly object[] };
-  const [first] = seed.paymentMethods;
-  expect(paymentMethods[0]).toMatchObject({ type: first?.type, name: first?.name.en });
-});
 
 describe.each([
   [

@@ -55,25 +55,3 @@ describe('picturesApp', () => {
     },
   );
 });
-
-describe('the colors', () => {
-  /** The average color of a part of the carrier’s head support. */
-  async function headSupportOf(path: string): Promise<readonly number[]> {
-    const support = await sharp(await bytesOf(path))
-      .extract({ left: 120, top: 140, width: 40, height: 40 })
-      .toBuffer();
-    const { channels } = await sharp(support).stats();
-    return channels.map(({ mean }) => mean);
-  }
-
-  it('of a product are those of its variants', async () => {
-    const [navy = [], pink = []] = await Promise.all(
-      ['NAVY-BLUE', 'DUSTY-PINK'].map((color) =>
-        headSupportOf(`/CARRIER-MOVE-MESH-${color}-front-medium.jpg`),
-      ),
-    );
-    expect(navy[2]).toBeGreaterThan((navy[0] ?? 0) + 15);
-    expect(pink[0]).toBeGreaterThan((pink[2] ?? 0) + 15);
-    expect(pink[0]).toBeGreaterThan((navy[0] ?? 0) + 60);
-  });
-});

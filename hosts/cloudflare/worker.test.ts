@@ -16,18 +16,6 @@ async function started() {
   return { worker, host, requestFrom };
 }
 
-test.each([
-  ['SE', 'https://se.shop.example/presentguide/'],
-  [undefined, 'https://us.shop.example/gift-guide/'],
-])('the country is the one Cloudflare detects: %s', async (country, target) => {
-  const { worker, host, requestFrom } = await started();
-  const answer = await worker.fetch(requestFrom('/Redirects/Gift-Guide', country), {
-    ASSETS: { fetch: host },
-  });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-store']);
-  expect(answer.headers.get('location')).toContain(target);
-});
-
 test('other requests, including those for the rules, go to the bound files or else to the site', async () => {
   const { worker, host, requestFrom } = await started();
   const bound = await worker.fetch(requestFrom('/page/', 'SE'), { ASSETS: { fetch: host } });

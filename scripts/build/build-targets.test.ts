@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { inEmptyFolder } from '../testing/in-empty-folder.ts';
 import { buildStore, lastMemory } from './build-store.ts';
-import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
+import { type BuildTarget, nameOf } from './build-target.ts';
 import { buildsAtOnce, buildTargets } from './build-targets.ts';
-import { join } from 'node:path';
 
 vi.mock('./build-store.ts');
 inEmptyFolder();
@@ -58,19 +57,4 @@ describe('a run', () => {
     expect(finished.map(({ target }) => nameOf(target))).toEqual(names.filter((name) => name !== broken));
     expect(failed.map(({ error }) => error.message)).toEqual([`no ${broken}`]);
   });
-
-  test('passes the settings on', async () => {
-    await buildTargets(targets, { GATSBY_KLEVU_URL: 'https://search.example' }, { reuse: false });
-    for (const [, settings] of builds.mock.calls)
-      expect(settings).toMatchObject({ GATSBY_KLEVU_URL: 'https://search.example' });
-  });
-});
-
-test.each([
-  [{ store: se }, 'se'],
-  [{ store: us, pseudo: true }, 'us-pseudo'],
-  [{ store: us, pictureFiles: true }, 'us-files'],
-] as const)('%j is called %s and is built into a folder with that name', (target, name) => {
-  expect(nameOf(target)).toBe(name);
-  expect(outputOf(target)).toBe(join('dist', name));
 });

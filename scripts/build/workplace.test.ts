@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
-import { buildInputs, buildSources } from './build-inputs.ts';
+import { buildInputs } from './build-inputs.ts';
 import { claimLane, makeWorkplace } from './workplace.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,18 +42,6 @@ async function build(name: string, maker = 'maker') {
   });
   return { ...workplace, found };
 }
-
-describe('a workplace', () => {
-  test('contains copies of everything Gatsby builds from, and nothing else of the project', async () => {
-    const { folder } = await makeWorkplace('us', 'maker');
-    expect((await readdir(folder)).sort()).toEqual(
-      [...buildSources, 'tsconfig.json', 'node_modules', '.cache'].sort(),
-    );
-    expect(await readFile(join(folder, 'src/deep/file.ts'), 'utf8')).toBe('src');
-    await writeFile(join(folder, 'src/deep/file.ts'), 'changed');
-    expect(await readFile('src/deep/file.ts', 'utf8')).toBe('src');
-  });
-});
 
 describe('Gatsby’s cache', () => {
   test('for a target is available in its next build, with its output, but not for another target', async () => {

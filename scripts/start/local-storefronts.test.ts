@@ -40,18 +40,6 @@ async function answerAt(host: string, path = '/') {
   return [answer.status, await answer.text()] as const;
 }
 
-test('the requested storefront responds at plain localhost and at its own host', async () => {
-  expect((await localStorefronts({ store: first }, settings)).built).toEqual([first]);
-  expect(await answerAt('localhost')).toEqual([200, 'hello']);
-  expect(await answerAt(`${first}.localhost`)).toEqual([200, 'hello']);
-});
-
-test('another one that is built responds at its host', async () => {
-  await buildOther(settings);
-  expect((await localStorefronts({ store: first }, settings)).built).toEqual([first, other]);
-  expect(await answerAt(`${other}.localhost`)).toEqual([200, 'hej']);
-});
-
 test('one that was built from something else is not served', async () => {
   await buildOther({ ...settings, GATSBY_KLEVU_URL: 'https://other.example' });
   expect((await localStorefronts({ store: first }, settings)).built).toEqual([first]);
@@ -66,10 +54,3 @@ test.each([
   expect(status).toBe(404);
   expect(text).toContain(command);
 });
-
-test.each(storefronts.map(({ id }) => id))(
-  'the shop API of %s responds, built or not, and knows where its visitors are',
-  async (id) => {
-    expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);
-  },
-);

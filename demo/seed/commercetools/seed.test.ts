@@ -43,15 +43,4 @@ describe('the seed', () => {
       warrantyYears: 3,
     });
   });
-
-  it('arranges the categories as a tree, except for curated lists', () => {
-    const drafts = categoryDrafts(catalogue.categories);
-    expect(drafts.find(({ key }) => key === 'baby-carriers_accessories-baby-carrier')).toMatchObject({
-      parent: { typeId: 'category', key: 'baby-carriers' },
-      slug: { en: 'accessories-baby-carrier', sv: 'tillbehor-till-barsele' },
-    });
-    const list = drafts.find(({ key }) => key === 'selected_shop');
-    expect(list).toMatchObject({ custom: { fields: { kind: 'selected' } } });
-    expect(list).not.toHaveProperty('parent');
-  });
 });

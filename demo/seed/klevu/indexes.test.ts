@@ -3,8 +3,7 @@ import { pagePaths } from '../../../brands/demo/pages.ts';
 import { stores } from '../../../brands/demo/storefronts/index.ts';
 import { searchContents } from '../../../local/search-indexes.ts';
 import { localSeed } from '../../../local/start-sandbox.ts';
-import { pageKeysOf, pathOf } from '../../../stores/urls.ts';
-import { consoleOf } from './console.ts';
+import { pageKeysOf } from '../../../stores/urls.ts';
 
 const contents = (await searchContents(localSeed().commercetools))('http://sandbox.test');
 const indexOf = (wanted: string) => contents.find(({ apiKey }) => apiKey === wanted);
@@ -63,18 +62,5 @@ describe('the search indexes', () => {
       ({ relations }) => relations?.parentProduct?.values[0] === 'high-chair',
     );
     expect(Object.keys(chair?.attributes.price ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
-  });
-
-  test('the service uses the language of the index, and its console links to pages there', () => {
-    expect(indexOf('klevu-se')?.attributes).toEqual(
-      expect.arrayContaining([expect.objectContaining({ name: 'color', label: { default: 'Färg' } })]),
-    );
-    const { labels, keywordUrls, banners, recommendations } = consoleOf(stores.se, 'sv');
-    expect(labels).toMatchObject({ Category: 'Kategori', Yes: 'Ja', No: 'Nej' });
-    const returns = keywordUrls.find(({ url }) => url === pathOf(stores.se, 'sv', 'content/returns'));
-    expect(returns?.keywords).toEqual(expect.arrayContaining(['returer', 'returns']));
-    const guide = pathOf(stores.se, 'sv', 'content/babywearing-guide');
-    expect(banners[0]).toMatchObject({ altTag: 'Så bär du ditt barn: läs guiden', url: guide });
-    expect(recommendations['empty-result-guide']).toMatchObject({ picture: { targetUrl: guide } });
   });
 });
