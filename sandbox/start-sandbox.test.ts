@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { merchantSeed } from './adyen/testing/seed.ts';
-import { sdkFor } from './commercetools/testing/project.ts';
 import { projectSeed } from './commercetools/testing/seed.ts';
 import { klevuSeed } from './klevu/testing/indexes.ts';
 import type { SandboxSeed } from './seed.ts';
@@ -29,28 +28,8 @@ async function start(prepare: (dataFolder: string) => void = () => {}) {
   });
   const control = (path: string, body: unknown, headers = { 'Content-Type': 'application/json' }) =>
     fetch(`${url}/control/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { url, control, sdk: sdkFor(`${url}/commercetools`) };
+  return { url, control };
 }
-
-const firstOf = async (sdk: ReturnType<typeof sdkFor>) =>
-  (
-    await sdk
-      .productProjections()
-      .get({ queryArgs: { where: 'masterVariant(sku = "BIB")' } })
-      .execute()
-  ).body.results[0]?.masterVariant;
-
-it('serves every stand-in on one origin', async () => {
-  const { url, sdk } = await start();
-  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
-  const address = (await firstOf(sdk))?.images?.[0]?.url ?? '';
-  expect(address).toBe(`${url}/assets/BIB-front.png`);
-  expect(await (await fetch(address)).text()).toBe('picture /BIB-front.png');
-  const paymentMethods = await fetch(`${url}/adyen/v72/paymentMethods`, { method: 'POST' });
-  expect(paymentMethods.status).toBe(401);
-  const search = await fetch(`${url}/klevu/cs/v2/search`, { method: 'POST', body: '{}' });
-  expect(search.headers.get('content-type')).toContain('json');
-});
 
 it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();

@@ -99,28 +99,6 @@ describe('a modification that can never succeed is refused', () => {
 });
 
 describe('an accepted modification is reported by webhook', () => {
-  test('with its own reference, and the payment’s as the original one', async () => {
-    const { receiver, refund, pspReference, books } = await startShop();
-    const answer = await refund(400, { reference: 'RETURN-7' });
-    expect(answer).toMatchObject({
-      status: 'received',
-      merchantAccount: 'Shop',
-      paymentPspReference: pspReference,
-      reference: 'RETURN-7',
-      amount: amountOf(400),
-    });
-    await receiver.received(2);
-    expect(receiver.items[1]).toMatchObject({
-      eventCode: 'REFUND',
-      success: 'true',
-      pspReference: answer.pspReference,
-      originalReference: pspReference,
-      merchantReference: 'RETURN-7',
-      amount: amountOf(400),
-    });
-    expect(await books()).toMatchObject({ captured: 1000, refunded: 400, kept: 600 });
-  });
-
   test.each([
     [
       'a capture of what is captured automatically',
@@ -168,17 +146,6 @@ describe('an accepted modification is reported by webhook', () => {
       { eventCode: 'REFUND_FAILED', success: 'true', pspReference, originalReference: shop.pspReference },
     ]);
     expect(await shop.books()).toMatchObject({ captured: 1000, refunded: 0, kept: 1000 });
-  });
-});
-
-describe('a capture', () => {
-  test('waits for the merchant if the payment asks for it', async () => {
-    const { receiver, books, capture } = await startShop('J. Smith', true);
-    expect(await books()).toMatchObject({ authorised: 1000, captured: 0, reserved: 1000, kept: 0 });
-    await capture(1000);
-    await receiver.received(2);
-    expect(receiver.items[1]).toMatchObject({ eventCode: 'CAPTURE', success: 'true' });
-    expect(await books()).toMatchObject({ captured: 1000, reserved: 0, kept: 1000 });
   });
 });
 

@@ -4,7 +4,6 @@ import {
   categoryMerchandising,
   KlevuConfig,
   KlevuFetch,
-  listFilters,
   search,
   searchCategory,
   searchCms,
@@ -38,15 +37,6 @@ describe('search through the SDK', () => {
     expect(await found('mini')).toEqual(['baby-carrier-mini']);
     expect(await found('kitchen')).toEqual(['baby-plate-spoon-and-fork']);
     expect(await found('carrier')).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
-  });
-
-  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
-    const first = await run(search('carrier', { limit: 2 }), 'search');
-    expect(first.meta).toMatchObject({ noOfResults: 2, totalResultsFound: 3, offset: 0 });
-    expect(first.hasNextPage()).toBe(true);
-    const second = await run(search('carrier', { limit: 2, offset: 2 }), 'search');
-    expect(second.meta).toMatchObject({ noOfResults: 1, totalResultsFound: 3, offset: 2 });
-    expect(second.hasNextPage()).toBe(false);
   });
 
   test('finds pages and categories, each in a query of its own, in one request', async () => {
@@ -124,39 +114,6 @@ test.each([
 });
 
 describe('filters', () => {
-  const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
-
-  test('product 3.10, 3.11, 3.12: lists options with counts, ratings, and the range of prices', async () => {
-    const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
-    expect(filters?.find(({ key }) => key === 'color')).toEqual({
-      key: 'color',
-      label: 'Color',
-      type: 'OPTIONS',
-      options: [
-        { name: 'Black', value: 'Black', count: 2, selected: false },
-        { name: 'Dusty pink', value: 'Dusty pink', count: 2, selected: false },
-        { name: 'Sage green', value: 'Sage green', count: 1, selected: false },
-        { name: 'Sand', value: 'Sand', count: 2, selected: false },
-      ],
-    });
-    expect(filters?.find(({ key }) => key === 'klevu_price')).toEqual({
-      key: 'klevu_price',
-      label: 'Price',
-      type: 'SLIDER',
-      min: '19',
-      max: '199',
-      start: null,
-      end: null,
-    });
-    expect(filters?.find(({ key }) => key === 'rating')).toMatchObject({
-      type: 'RATING',
-      options: [
-        { value: '3', count: 3 },
-        { value: '4', count: 2 },
-      ],
-    });
-  });
-
   test('all of them apply to the same variant', async () => {
     const pinkUnder = (price: string) =>
       run(

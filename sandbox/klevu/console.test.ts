@@ -1,5 +1,5 @@
 import { KlevuFetch, KlevuGetBannersByType, KlevuKMCSettings, search } from '@klevu/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
 import { connectSdk } from './testing/transport.ts';
 
@@ -9,18 +9,6 @@ beforeAll(async () => {
   connectSdk(server.url, 'klevu-us');
 });
 afterAll(() => server.close());
-
-describe('the files of the console', () => {
-  test('popular terms', async () => {
-    const { root } = await KlevuKMCSettings(true);
-    expect(root?.klevu_webstorePopularTerms).toEqual(['baby carriers', 'kitchen']);
-  });
-
-  test('pages for terms', async () => {
-    const result = (await KlevuFetch(search('returns'))).queriesById('search');
-    expect(await result.getRedirects?.()).toEqual([{ keywords: ['returns'], url: '/returns/' }]);
-  });
-});
 
 test.each([
   ['landingpage', 'carrier', ['the-guide', 'every-search']],

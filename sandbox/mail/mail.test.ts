@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import { isMailbox } from './smtp-server.ts';
 
@@ -73,17 +73,4 @@ it.each([
 it('refuses a message that is too large', async () => {
   const text = `${'x'.repeat(70)}\n`.repeat(160_000);
   await expect(transport().sendMail({ ...message, text })).rejects.toMatchObject({ code: 'EMESSAGE' });
-});
-
-describe('faults', () => {
-  it.each([
-    ['refused', 550],
-    ['refused-for-now', 451],
-  ])('%s: an address gets %i', async (fault, responseCode) => {
-    await control('mail/faults', { fault, address: 'ada@example.com', times: 1 });
-    await transport().sendMail({ ...message, to: 'eve@example.com' });
-    await expect(transport().sendMail(message)).rejects.toMatchObject({ responseCode, command: 'RCPT TO' });
-    await transport().sendMail(message);
-    expect((await listed()).map(({ to }) => to[0])).toEqual(['ada@example.com', 'eve@example.com']);
-  });
 });

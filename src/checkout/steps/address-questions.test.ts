@@ -30,15 +30,6 @@ describe('what is asked about an address', () => {
     expect(addressQuestions(shippedTo({ postalCode: '00000' }))).toMatchObject([{ likely: null }]);
   });
 
-  test.each([
-    ['us', { country: 'us', state: 'WY', postalCode: '10118' }, 'NY'],
-    ['ca', { country: 'ca', state: 'QC', postalCode: 'k1a0b1' }, 'ON'],
-    ['au', { country: 'au', state: 'VIC', postalCode: '2000' }, 'NSW'],
-  ])('product 5.44: is a state of %s that contradicts the postal code', (_, address, likely) => {
-    expect(addressQuestions(shippedTo(address))).toMatchObject([{ likely: { code: likely } }]);
-    expect(asked(shippedTo({ ...address, state: likely }))).toEqual([]);
-  });
-
   test('comes in the order of the fields, and about the billing address only if it is a different one', () => {
     const wrong = { ...right.shipping, streetName: 'Main Street', state: 'CA' };
     const values = { ...right, email: 'ada@gmial.com', shipping: wrong, billing: wrong };

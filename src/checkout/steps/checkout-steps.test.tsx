@@ -78,21 +78,6 @@ describe('delivery', () => {
 describe('before paying', () => {
   const short = { ...payableCartFixture().lineItems[0], quantity: 4, availableQuantity: 2 };
 
-  test('product 4.91: a code that does not apply can be removed next to the sums', async () => {
-    const discountCodes = [{ id: 'd1', code: 'CRADLE15', applied: false }];
-    const { answers } = fakeShopApi({
-      ...payableAnswers,
-      'GET /carts/cart-1': payableCartFixture({ discountCodes }),
-    });
-    const { user } = renderCheckout();
-    // In the order, and on the button that opens it on a phone.
-    expect(await screen.findAllByText(/CRADLE15 doesn’t apply to what’s in your cart/)).toHaveLength(2);
-    answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
-    await user.click(screen.getByRole('button', { name: 'Remove code CRADLE15' }));
-    await waitFor(() => expect(screen.queryByText(/CRADLE15/)).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Discount code')));
-  });
-
   test('product 4.90: a short line is told and can be reduced; until then, there is no payment form', async () => {
     const { requests, answers } = fakeShopApi({
       ...payableAnswers,
