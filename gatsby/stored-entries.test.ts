@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inventory, inventoryNames } from '../src/consent/inventory.ts';
 import { languages } from '../stores/types.ts';
@@ -28,6 +29,12 @@ test.each(languages)(
     }
   },
 );
+
+test('product 6.6: every cookie of the shop API has an entry', () => {
+  const names = readFileSync('api/http/cookies.server.ts', 'utf8').match(/(?<=')shop_\w+(?=')/g) ?? [];
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !(name in inventory))).toEqual([]);
+});
 
 test('what needs consent stands below what does not, by category', () => {
   const [necessary, optional] = storedEntries(english, 'en', services).split('With your consent only:');

@@ -99,6 +99,8 @@ const libraryEntries = {
   shop_restock: { category: 'strict', store: 'cookie', days: 1 },
   /** The same for a subscription to the newsletter that this browser may confirm or leave. */
   shop_newsletter: { category: 'strict', store: 'cookie', days: 1 },
+  /** The same for a registered product, whose link this browser has opened. */
+  shop_registration: { category: 'strict', store: 'cookie', days: 1 },
   /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
   _ga: { category: 'statistics', store: 'cookie', days: 730 },
   '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },
