@@ -65,12 +65,12 @@ export const commands: Commands = {
   },
   backup: {
     takes: '(FOLDER | -)',
-    does: 'Writes the withdrawals and registered products of every storefront, which are nowhere else, to a file of the day, or to standard output; to be run every day.',
+    does: 'Writes the withdrawals, registered products, claims, and subscriptions of every storefront, which are nowhere else, to a file of the day, or to standard output; to be run every day.',
     load: async () => (await import('./backup.ts')).backupCommand,
   },
   restore: {
     takes: 'FILE [--yes]',
-    does: 'Stores the withdrawals and registered products of a backup that are missing.',
+    does: 'Stores what of a backup is missing.',
     load: async () => (await import('./backup.ts')).restoreCommand,
   },
   reconcile: {
