@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../components/modal-dialog.tsx';
+import { stepOf } from '../components/picture-viewer.tsx';
 import * as styles from './gallery.module.css';
 import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import { type Slide, SlidePicture, SlideVideo, stepOf, useSlides } from './slides.tsx';
+import { type Slide, SlidePicture, SlideVideo, useSlides } from './slides.tsx';
 
 /** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
 export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 48rem) 48vw, 100vw';

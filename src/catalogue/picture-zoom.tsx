@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusInDialog } from '../components/focus-on.ts';
+import { PictureViewer } from '../components/picture-viewer.tsx';
 import * as styles from './picture-zoom.module.css';
-import { type Slide, SlidePicture, SlideVideo, stepOf } from './slides.tsx';
+import { type Slide, SlidePicture, SlideVideo } from './slides.tsx';
 
 interface PictureZoomProps {
   readonly slides: readonly Slide[];
@@ -17,41 +18,20 @@ interface PictureZoomProps {
 export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
   const { t } = useTranslation('product');
   const slide = slides[shown];
-  const go = (step: number) => onShow((shown + step + slides.length) % slides.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === 0) return;
-    event.preventDefault();
-    go(step);
-  };
-  const arrow = (step: -1 | 1) =>
-    slides.length > 1 && (
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t(step < 0 ? 'zoom.previous' : 'zoom.next')}
-        onClick={() => go(step)}
-      >
-        {step < 0 ? '←' : '→'}
-      </button>
-    );
   if (!slide) return null;
   const { caption } = slide;
   return (
-    // Arrow keys work wherever within it the focus is; each of them is a button too.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.zoom} onKeyDown={onKeyDown}>
+    <PictureViewer
+      count={slides.length}
+      {...{ shown, onShow }}
+      caption={t('zoom.count', { number: shown + 1, total: slides.length, caption })}
+    >
       {slide.video === undefined ? (
         <LargePicture key={slide.key} slide={slide} />
       ) : (
         <SlideVideo ref={focusInDialog} slide={slide} className={styles.video} isShown isNear />
       )}
-      <div className={styles.bar}>
-        {arrow(-1)}
-        <p role="status">{t('zoom.count', { number: shown + 1, total: slides.length, caption })}</p>
-        {arrow(1)}
-      </div>
-    </div>
+    </PictureViewer>
   );
 }
 

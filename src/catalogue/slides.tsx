@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/product.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
@@ -63,9 +63,6 @@ export function useSlides(product: ProductData, variant: VariantData): readonly 
     },
   ];
 }
-
-/** By how many pictures an arrow key moves. */
-export const stepOf = ({ key }: KeyboardEvent): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
 
 interface SlidePictureProps {
   readonly slide: Slide;
