@@ -4802,13 +4802,6 @@ type RegistrationQueryVariables = Exact<{
 
 type RegistrationQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly recalls: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly recall: { readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null }> } };
 
-type SearchQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type SearchQuery = { readonly helpPages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
-
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type StyleguideQueryVariables = Exact<{

@@ -20,3 +20,7 @@ export function usePageLinks(): (keys: readonly NamedPageKey[]) => readonly Name
       return path === undefined ? [] : { name, path };
     });
 }
+
+/** Pages of customer service, for those who find nothing. */
+export const useHelpPages = (): readonly NamedLink[] =>
+  usePageLinks()(['content/returns', 'content/shipping-and-delivery', 'content/manuals']);

@@ -1,4 +1,4 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -10,7 +10,7 @@ import { type PageHeadProps, textsOf } from './page-data.tsx';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
-export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
+export default function SearchTemplate({ location }: PageProps) {
   const { t } = useTranslation('search');
   const { t: frame } = useTranslation();
   const search = useSearch() && location.search;
@@ -21,11 +21,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
       <h1 className={term === '' ? styles.title : 'visually-hidden'}>{t('title')}</h1>
       <NoScriptNote text={frame('nav.noScript')} />
       <SearchBox initialTerm={term} onNavigate={(path) => navigate(path)} />
-      <SearchResults
-        search={search}
-        pathname={location.pathname}
-        helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
-      />
+      <SearchResults search={search} pathname={location.pathname} />
     </div>
   );
 }
@@ -41,19 +37,3 @@ export function Head({ pageContext }: PageHeadProps) {
     </>
   );
 }
-
-export const query = graphql`
-  query Search($language: String!) {
-    helpPages: allContentPage(
-      filter: {
-        language: { eq: $language }
-        key: { in: ["content/shipping-and-delivery", "content/returns", "content/manuals"] }
-      }
-    ) {
-      nodes {
-        title
-        path
-      }
-    }
-  }
-`;

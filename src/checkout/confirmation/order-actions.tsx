@@ -10,6 +10,7 @@ import { Link, navigate } from 'gatsby';
 import type { Cart } from '../../../contract/cart.ts';
 import { returnableOf, sentOrderOf } from '../../../contract/returnable.ts';
 import { reviewableKeys } from '../../../contract/reviewable.ts';
+import { quantityOf } from '../../cart/cart-queue.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { readDraft, writeDraft } from '../checkout-draft.ts';
 import { formValuesOf } from '../steps/address-form-values.ts';
@@ -168,14 +169,10 @@ export function PayAgain({ cart }: { cart: Order['cart'] }) {
 
 /** What of an order is not in a cart. A cart has one gift message, so the one that is in it stays. */
 function missingFrom(current: Cart | null, { lineItems }: Order['cart']): Order['cart']['lineItems'] {
-  const present = current?.lineItems ?? [];
-  const hasMessage = present.some(({ kind }) => kind === 'gift-message');
+  const hasMessage = current?.lineItems.some(({ kind }) => kind === 'gift-message');
   return lineItems.flatMap((line) => {
     if (line.kind === 'gift-message' && hasMessage) return [];
-    const inCart = present
-      .filter(({ sku }) => sku === line.sku)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    const quantity = line.quantity - inCart;
+    const quantity = line.quantity - quantityOf(current, line.sku);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

@@ -55,6 +55,8 @@ function renderBox(isOverlay = true) {
       <SearchBox onNavigate={onNavigate} isOverlay={isOverlay} />
       <p>Elsewhere</p>
     </>,
+    undefined,
+    { sitePaths: { search: '/search/', 'content/returns': '/returns/' } },
   ).user;
 }
 async function type(text: string, isOverlay = true) {

@@ -1,7 +1,7 @@
 import { useCategories } from '../../components/use-categories.ts';
-import { useContentTitles } from '../../components/use-content-titles.ts';
+import { useHelpPages } from '../../components/use-page-links.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
-import { usePage, useSitePaths } from '../../navigation/page-context.tsx';
+import { useSitePaths } from '../../navigation/page-context.tsx';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import type { NamedPage, SearchHit, SearchSettings, Suggestion } from '../service/search-port.ts';
@@ -129,14 +129,3 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
 /** One letter says little; one character of Chinese, Japanese, or Korean may be a word. */
 const isLongEnough = (term: string) =>
   term.length > 1 || /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(term);
-
-/** Pages of customer service, for those who find nothing. */
-function useHelpPages(): readonly NamedPage[] {
-  const titles = useContentTitles();
-  const { sitePaths } = usePage();
-  const keys = ['content/returns', 'content/shipping-and-delivery', 'content/manuals'] as const;
-  return keys.flatMap((key) => {
-    const [name, path] = [titles.get(key), sitePaths[key]];
-    return name !== undefined && path !== undefined ? [{ name, path }] : [];
-  });
-}

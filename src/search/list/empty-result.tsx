@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FinderLinks } from '../../components/finder-links.tsx';
+import { useHelpPages } from '../../components/use-page-links.ts';
 import { PhoneLink } from '../../components/no-script-note.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { Recommendations } from '../recommendations/recommendations.tsx';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
-import type { NamedPage } from '../service/search-port.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './empty-result.module.css';
@@ -16,11 +16,10 @@ interface EmptyResultProps {
   readonly term: string;
   /** What the search has found instead of products. */
   readonly otherHits: readonly TextHit[];
-  readonly helpPages: readonly NamedPage[];
 }
 
 /** Shown if no product was found: other terms, other results, how to get help, and popular products. */
-export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
+export function EmptyResult({ term, otherHits }: EmptyResultProps) {
   const { t } = useTranslation('search');
   const { contact } = useStore();
   const nearest = useNearestTerms(term);
@@ -52,7 +51,7 @@ export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
           <li>
             <PhoneLink />
           </li>
-          {helpPages.map(({ name, path }) => (
+          {useHelpPages().map(({ name, path }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
             </li>

@@ -34,11 +34,7 @@ const search = vi.mocked(searchProducts);
 
 /** The search page with the address bar of a browser. */
 const Page = ({ start }: { readonly start: string }) => (
-  <SearchResults
-    search={useAddressBar(start)}
-    pathname="/search/"
-    helpPages={[{ name: 'Returns', path: '/returns/' }]}
-  />
+  <SearchResults search={useAddressBar(start)} pathname="/search/" />
 );
 
 const noText = { ...pageOf([]), records: [] };
@@ -47,6 +43,7 @@ beforeAll(stubModalDialog);
 beforeEach(() => {
   stubScreen();
   useStaticQuery.mockReturnValue({
+    allContentPage: { nodes: [] },
     allCommerceCategory: {
       nodes: [
         { key: 'jackets', name: 'Jackets', path: '/products/jackets/', parentKey: null, language: 'en' },

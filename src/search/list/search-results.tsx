@@ -10,7 +10,7 @@ import { countSelected, emptySelection, type FilterSelection } from '../service/
 import { searchCategories, searchContent } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberClick, rememberTerm } from '../service/search-history.ts';
-import type { NamedPage, ResultPage, SearchHit, TextSearch } from '../service/search-port.ts';
+import type { ResultPage, SearchHit, TextSearch } from '../service/search-port.ts';
 import {
   readSearchQuery,
   type SearchQuery,
@@ -36,12 +36,10 @@ interface SearchResultsProps {
   /** The query of the page's address, with its `?`: the complete state of this part. Empty until the page is hydrated. */
   readonly search: string;
   readonly pathname: string;
-  /** Pages of customer service. */
-  readonly helpPages: readonly NamedPage[];
 }
 
 /** The search page below its box: products, guides, and categories for a term. */
-export function SearchResults({ search, pathname, helpPages }: SearchResultsProps) {
+export function SearchResults({ search, pathname }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const [address, go] = usePromptAddress(search, pathname);
   const query = readSearchQuery(address);
@@ -121,7 +119,6 @@ export function SearchResults({ search, pathname, helpPages }: SearchResultsProp
             <EmptyResult
               term={term}
               otherHits={[...(categories.found?.records ?? []), ...(content.found?.records ?? [])]}
-              helpPages={helpPages}
             />
           }
         />
