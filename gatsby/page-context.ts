@@ -51,5 +51,5 @@ export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<P
   );
 }
 
-/** Pages without an address of their own: they appear at whatever address failed. */
-const isMessage = (key: PageKey): boolean => key === 'not-found' || key === 'server-error';
+/** Whether a page has no address of its own: it appears at whatever address failed. */
+export const isMessage = (key: string): boolean => key === 'not-found' || key === 'server-error';

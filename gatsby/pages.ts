@@ -5,7 +5,7 @@ import { brand } from '../brands/build.ts';
 import { addressBookPath, addressesOf, nextBook } from '../redirects/address-book.ts';
 import { publishedFolder } from '../redirects/published-rules.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
-import { cataloguePaths } from '../stores/page-paths.ts';
+import { cataloguePaths, optionalPages, ownPages } from '../stores/page-paths.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { committedRows } from './catalogue-pages.ts';
@@ -20,29 +20,12 @@ import { sharePathOf } from './share-pictures/share-path.ts';
 /** Gatsby types the errors of a query as `any`. */
 type Query = (query: string) => Promise<{ readonly data?: Queries.PagesQuery; readonly errors?: unknown }>;
 
-const screens = [
-  'home',
-  'search',
-  'stores',
-  'cart',
-  'compare',
-  'checkout',
-  'order-confirmation',
-  'order-lookup',
-  'send-back',
-  'contact',
-  'back-in-stock',
-  'withdraw',
-  'claim',
-  'newsletter',
-  'registration',
-  'review',
-  'saved',
-  'styleguide',
-  'not-found',
-  'server-error',
-] as const;
-type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall' | 'finder';
+/** What has a template of its own: every page that is neither of the catalogue nor of `content/`. */
+type Screen = Exclude<keyof typeof ownPages | keyof typeof optionalPages, `content/${string}`>;
+const screens = Object.keys({ ...ownPages, ...optionalPages }).filter(
+  (key): key is Screen => !key.includes('/'),
+);
+type TemplateName = Screen | 'product' | 'category' | 'content' | 'recall' | 'finder';
 
 /** A picture's node; its digest changes with it. */
 interface Picture {
@@ -102,7 +85,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const book = nextBook(addresses, store, pageKeysByStore.get(store.id) ?? []);
   await writeFile(`public${addressBookPath}`, textOfBook(store, book));
   const { registration, taxNumber } = store.contact;
-  const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
+  const ownArguments: Partial<Record<Screen, object>> = {
     home: { ...pictures, story: brand.story ?? '' },
     'order-confirmation': { sellerNumbers: { registration, taxNumber }, parts: sparePartsOf(args) },
     stores: { storefronts: storefrontDirectory(stores) },

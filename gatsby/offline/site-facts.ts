@@ -7,6 +7,7 @@ import type { Store } from '../../stores/types.ts';
 import { type PageKey, prefixOf } from '../../stores/urls.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { pictureAddress } from '../../worker/answer-rules.ts';
+import { isMessage } from '../page-context.ts';
 
 /** Pages that need a connection; an address of theirs may contain what was searched for or who ordered. */
 const connected: ReadonlySet<string> = new Set<PageKey>([
@@ -24,9 +25,6 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'review',
 ]);
 
-/** Files, which appear at other addresses than their own. */
-const messages: ReadonlySet<string> = new Set<PageKey>(['not-found', 'server-error']);
-
 const isOfCatalogue = (pageKey: string): boolean => /^(product|category)\//.test(pageKey);
 
 /**
@@ -41,7 +39,7 @@ export function addressFacts(
   const [first, ...others] = store.languages;
   const keysOf = (some: typeof pages) =>
     some.flatMap(({ i18n }) => pathKey(decodeURI(i18n.path)) ?? []).sort();
-  const own = pages.filter(({ pageKey }) => !messages.has(pageKey));
+  const own = pages.filter(({ pageKey }) => !isMessage(pageKey));
   const segments = sources.flatMap((source) => sourceParts(source)?.key.split('/')[1] ?? []);
   return {
     languages: [first.toLowerCase(), ...others.map((language) => language.toLowerCase())],
