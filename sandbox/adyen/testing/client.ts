@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { serve } from '@hono/node-server';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
+import { serveApp } from '../../testing/serve-app.ts';
 import { createAdyen } from '../app.ts';
 import type { AdyenOptions } from '../parts.ts';
 import { merchantSeed } from './seed.ts';
@@ -73,9 +73,7 @@ export const testApp = (options: Partial<AdyenOptions> = {}) => testAdyen(option
 export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Promise<RunningSandbox> {
   const database = options.database ?? new DatabaseSync(':memory:');
   const { app, control } = testAdyen({ ...options, database });
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
-  const origin = `http://127.0.0.1:${await promise}`;
+  const { origin, close } = await serveApp(app);
   return {
     origin,
     checkout: (apiKey = merchantSeed.credentials.apiKey) =>
@@ -91,7 +89,7 @@ export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Pr
     close: async () => {
       // Ends its webhook queue too, whose next attempt could reach the receiver of a later test on the same port.
       if (!options.database) database.close();
-      await new Promise((done) => server.close(done));
+      await close();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
+import { serveApp } from '../../testing/serve-app.ts';
 
 const itemSchema = z.looseObject({
   eventCode: z.string(),
@@ -35,10 +35,9 @@ export async function receiveWebhooks(accepts: (items: readonly ReceivedItem[]) 
     items.push(body.notificationItems[0].NotificationRequestItem);
     return c.text('', accepts(items) ? 200 : 500);
   });
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
-  onClose(() => server.close());
+  const { origin, close } = await serveApp(app);
+  onClose(close);
   const received = (count: number) =>
     vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 10_000, interval: 20 });
-  return { items, url: `http://127.0.0.1:${await promise}/hook`, received };
+  return { items, url: `${origin}/hook`, received };
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import type {
@@ -16,8 +14,8 @@ import type {
   PaymentUpdateAction,
 } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
-import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
+import { serveApp } from '../../testing/serve-app.ts';
 import { commercetoolsApp } from '../app.ts';
 import type { ProjectAccess } from '../oauth.ts';
 import { openStorage } from '../storage.ts';
@@ -54,16 +52,11 @@ export async function startProject(clients: ProjectAccess['clients'] = [apiClien
   const storage = openStorage(database);
   const { projectKey } = projectSeed.credentials;
   writeSeed(storage, { ...projectSeed, credentials: { projectKey, clients } }, 'http://pictures.test');
-  const server = createAdaptorServer({ fetch: commercetoolsApp(storage, projectKey).fetch });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { origin: url, close } = await serveApp(commercetoolsApp(storage, projectKey));
   onTestFinished(async () => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    await once(server, 'close');
+    await close();
     database.close();
   });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { url, sdk: sdkFor(url), storage };
 }
 

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { type HttpBindings, serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { serveApp } from '../../testing/serve-app.ts';
 import { createKlevu } from '../app.ts';
 import type { KlevuProduct } from '../indexing.ts';
 import type { KlevuIndex, KlevuSeed } from '../seed.ts';
@@ -197,16 +197,13 @@ export const klevuSeed = {
 export async function serveIndexes() {
   const klevu = createKlevu(klevuSeed, 'http://sandbox.test');
   const app = new Hono<{ Bindings: HttpBindings }>().route('/klevu', klevu.app);
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
-  });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/klevu`;
+  const { origin, close } = await serveApp(app);
+  const url = `${origin}/klevu`;
   return {
     url,
     reset: klevu.reset,
     /** The events that it has received. */
     events: async (): Promise<unknown> => (await fetch(`${url}/events.json`)).json(),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   };
 }
