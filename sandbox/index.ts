@@ -1,7 +1,7 @@
 export { startSandbox } from './start-sandbox.ts';
 export type { Sandbox, SandboxOptions } from './start-sandbox.ts';
 export type { SandboxSeed } from './seed.ts';
-export type { AdyenSeed, PaymentMethodOffer } from './adyen/seed.ts';
+export type { PaymentMethodOffer } from './adyen/seed.ts';
 export type { CommercetoolsSeed } from './commercetools/seed.ts';
 export type {
   KlevuBanner,
@@ -15,6 +15,4 @@ export { indexedFrom } from './klevu/indexing.ts';
 export type { KlevuLabel } from './klevu/indexing.ts';
 export { publishedBy } from './commercetools/write-seed.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
-export type { MailSeed } from './mail/app.ts';
-export type { TelemetrySeed } from './telemetry/arrivals.ts';
 export { walletToken } from './wallets/browser/token.ts';
