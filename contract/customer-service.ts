@@ -38,13 +38,6 @@ export const restockRequestSchema = z.object({
 });
 export type RestockRequest = z.infer<typeof restockRequestSchema>;
 
-/** What a link in an e-mail contains: which request, and what proves that the e-mail has arrived at its address. */
-export const restockLinkSchema = z.object({
-  request: z.string().check(z.regex(/^R-[A-Z]{2}-[\dA-Z-]{1,20}$/)),
-  token: z.string().check(z.maxLength(500)),
-});
-export type RestockLink = z.infer<typeof restockLinkSchema>;
-
 /** A consumer's statement to withdraw from a contract (Directive 2011/83/EU, Article 11a). */
 const withdrawalStatement = {
   name: text(withdrawalLengths.name),
@@ -86,11 +79,6 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** The token of a link (`secret-links.ts`), to be exchanged for a cookie. */
 export const openingSchema = z.object({ token: z.string().check(z.maxLength(500)) });
-
-/** What a link about an order contains that is opened without a page. */
-export const orderLinkQuerySchema = z.extend(openingSchema, {
-  order: z.string().check(z.maxLength(withdrawalLengths.orderNumber)),
-});
 
 /** A link that opens an order in any browser. */
 export const orderLinkSchema = z.object({ path: z.string() });

@@ -8,13 +8,6 @@ export const newsletterSources = ['footer', 'page', 'checkout', 'confirmation'] 
 export const newsletterRequestSchema = z.object({ email, source: z.enum(newsletterSources) });
 export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 
-/** What a link in an e-mail contains: which subscription, and what proves that the e-mail has arrived at its address. */
-export const newsletterLinkSchema = z.object({
-  subscription: z.string().check(z.regex(/^N-[A-Z]{2}-[\dA-Z-]{1,20}$/)),
-  token: z.string().check(z.maxLength(500)),
-});
-export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
-
 /** A subscription as the shop keeps it, which also proves that its owner agreed (Regulation (EU) 2016/679, Article 7(1)). */
 export const subscriptionSchema = z.object({
   /** Like an order number, e.g. `N-DE-7K3M-9QF2-HT5V`; the same for the same address. */

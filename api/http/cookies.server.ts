@@ -4,7 +4,6 @@ import { isOverHttps } from '../../http/security-headers.ts';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { createToken, readToken, type TokenPurpose } from '../context/identifiers.ts';
 import { keysFor, type Secrets } from '../context/derived-keys.ts';
-import { ShopError } from '../../contract/shop-error.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
@@ -46,18 +45,6 @@ const longest: Partial<Record<TokenPurpose, number>> = { restock: day, newslette
 export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secrets: Secrets): string | null {
   const token = getCookie(c, cookies[purpose].name) ?? '';
   return readToken(token, purpose, subject, secrets) ? token : null;
-}
-
-/**
- * The number of the order that a call is about.
- * @param right to the order, or to send it back because it was a gift.
- * @throws ShopError `OrderNotFound` if this browser has no right to it.
- */
-export function permittedOrder(c: Context, secrets: Secrets, right: 'order' | 'gift' = 'order'): string {
-  const orderNumber = c.req.param('orderNumber') ?? '';
-  if (tokenOf(c, right, orderNumber, secrets) === null)
-    throw new ShopError('OrderNotFound', 'Order not found');
-  return orderNumber;
 }
 
 /**

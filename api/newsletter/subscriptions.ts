@@ -7,12 +7,12 @@ import {
   subscriptionKind,
 } from '../../commerce/customer-requests.ts';
 import { type CustomObjects, everyObject } from '../../commerce/custom-objects.ts';
-import type { NewsletterLink, NewsletterRequest, Subscription } from '../../contract/newsletter.ts';
+import type { NewsletterRequest, Subscription } from '../../contract/newsletter.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { readToken, requestIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
+import { requestIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { Expiring } from '../context/shared-values.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
@@ -45,21 +45,7 @@ export function newsletterLinksOf(
   };
 }
 
-/** The same for a wrong link, and for a subscription that has expired or ended. */
 const noSuchSubscription = () => new ShopError('NotFound', 'There is no such subscription (anymore)');
-
-/**
- * The ID of the subscription that a link is about.
- * @throws ShopError `NotFound` if the storefront has not made the link.
- */
-export function permittedSubscription(
-  { store, environment }: Pick<RequestContext, 'store' | 'environment'>,
-  { subscription, token }: NewsletterLink,
-): string {
-  const isOwn = storeIdOf(subscription) === store.id;
-  if (isOwn && readToken(token, 'newsletter', subscription, environment.sessionSecrets)) return subscription;
-  throw noSuchSubscription();
-}
 
 /**
  * Notes that somebody wants the newsletter, and asks the owner of the address to confirm it. Whoever gets it already is told so, in an

@@ -55,8 +55,7 @@ function accepted(store: Store, typed: RegistrationStatement): RegistrationState
   };
 }
 
-/** The same for a wrong link, and for one whose registration has been deleted. */
-export const noSuchRegistration = () => new ShopError('NotFound', 'There is no such registration (anymore)');
+const noSuchRegistration = () => new ShopError('NotFound', 'There is no such registration (anymore)');
 
 /** @throws ShopError `NotFound` if it has been deleted. */
 export async function ownRegistration(

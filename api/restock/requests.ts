@@ -1,8 +1,8 @@
-import type { RestockLink, RestockRequest } from '../../contract/customer-service.ts';
+import type { RestockRequest } from '../../contract/customer-service.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { readToken, restockDays, restockIdOf, storeIdOf, tokenQuery } from '../context/identifiers.ts';
+import { restockDays, restockIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import {
   type KeptRequest,
@@ -29,17 +29,7 @@ export function restockLinksOf({ store, environment }: Context, language: Langua
   };
 }
 
-/**
- * The ID of the request that a link is about.
- * @throws ShopError `NotFound` if the storefront has not made the link.
- */
-export function permittedRequest({ store, environment }: Context, { request, token }: RestockLink): string {
-  const isOwn = storeIdOf(request) === store.id;
-  if (isOwn && readToken(token, 'restock', request, environment.sessionSecrets)) return request;
-  throw noSuchRequest();
-}
-
-/** The same for a wrong link, an expired request, and one that has been answered or deleted. */
+/** The same for an expired request, and one that has been answered or deleted. */
 const noSuchRequest = () => new ShopError('NotFound', 'There is no such request (anymore)');
 
 const hour = 60 * 60_000;

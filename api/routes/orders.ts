@@ -1,17 +1,13 @@
 import { Hono } from 'hono';
-import {
-  orderLinkRequestSchema,
-  type Accepted,
-  openingSchema,
-  type OrderLink,
-} from '../../contract/customer-service.ts';
+import { orderLinkRequestSchema, type Accepted, type OrderLink } from '../../contract/customer-service.ts';
 import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { declineInvitations } from '../reviews/invitations.ts';
 import { cancelOrder } from '../payments/cancel-order.ts';
 import { orderViewOf } from '../payments/order-view.ts';
-import { grantAccess, permittedOrder, tokenOf, visitorOf } from '../http/cookies.server.ts';
+import { tokenOf, visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
+import { linkAccess } from '../http/link-access.ts';
 import { originOf } from '../http/accepted-requests.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
@@ -22,32 +18,29 @@ import { pathOf } from '../../stores/urls.ts';
 const orderNotFound = () => new ShopError('OrderNotFound', 'Order not found');
 
 /** Orders, for every browser that has an order's cookie: its buyer's, and those in which a link to it was opened. */
-export function orderRoutes({ environment, contextOf, limit }: RouteServices): Hono {
+export function orderRoutes(services: RouteServices): Hono {
+  const { environment, contextOf, limit } = services;
   const secrets = environment.sessionSecrets;
+  const { permitted, addSession } = linkAccess(services, 'order');
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {
     await limit(c, 'orders');
     const { commerce, language } = contextOf(c);
-    const found = await commerce.findWholeOrder(permittedOrder(c, secrets), language);
+    const found = await commerce.findWholeOrder(permitted(c), language);
     if (!found) throw orderNotFound();
     return c.json(orderViewOf(found.order, found.payments));
   });
   routes.post('/:orderNumber/cancellation', async (c) => {
     await jsonBody(c, emptyBody);
     await limit(c, 'orders');
-    const { order, payments } = await cancelOrder(contextOf(c), permittedOrder(c, secrets));
+    const { order, payments } = await cancelOrder(contextOf(c), permitted(c));
     return c.json(orderViewOf(order, payments));
   });
-  routes.post('/:orderNumber/session', async (c) => {
-    const { token } = await jsonBody(c, openingSchema);
-    await limit(c, 'orders');
-    if (!grantAccess(c, 'order', c.req.param('orderNumber'), secrets, token)) throw orderNotFound();
-    return c.body(null, 204);
-  });
+  addSession(routes, 'orders');
   routes.post('/:orderNumber/review-invitation/removal', async (c) => {
     await jsonBody(c, emptyBody);
     await limit(c, 'orders');
-    await declineInvitations(contextOf(c), permittedOrder(c, secrets));
+    await declineInvitations(contextOf(c), permitted(c));
     return c.json({} satisfies Accepted);
   });
   // With the browser's own token, so that a link does not live longer by being passed on.

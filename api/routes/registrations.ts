@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { openingSchema } from '../../contract/customer-service.ts';
 import {
   createRegistrationSchema,
   type Registration,
@@ -9,15 +8,15 @@ import {
 } from '../../contract/registration.ts';
 import { isPageKey } from '../../stores/urls.ts';
 import { acknowledge } from '../customer-service/acknowledge.ts';
-import { grantAccess, tokenOf, visitorOf } from '../http/cookies.server.ts';
+import { visitorOf } from '../http/cookies.server.ts';
 import { emptyBody, jsonBody } from '../http/json-body.ts';
+import { linkAccess } from '../http/link-access.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { answeredRegistrations } from '../registrations/registration-mails.ts';
 import {
   changeRegistration,
   endRegistration,
-  noSuchRegistration,
   ownRegistration,
   register,
 } from '../registrations/registrations.ts';
@@ -26,17 +25,17 @@ import {
  * Products that their owners have registered. Anybody may register one; who has the e-mail about a registration may see, change, and
  * delete it. A brand without the page has none of this.
  */
-export function registrationRoutes({ environment, contextOf, limit }: RouteServices): Hono {
+export function registrationRoutes(services: RouteServices): Hono {
+  const { environment, contextOf, limit } = services;
   const { sessionSecrets: secrets, store } = environment;
   const routes = new Hono();
   if (!isPageKey(store, 'registration')) return routes;
 
+  const { permitted, addSession } = linkAccess(services, 'registration');
   /** The registration whose link this browser has opened. @throws ShopError `NotFound` if it has opened none. */
   const opened = async (c: Context): Promise<string> => {
     await limit(c, 'registrationLinks');
-    const id = c.req.param('registration') ?? '';
-    if (tokenOf(c, 'registration', id, secrets) === null) throw noSuchRegistration();
-    return id;
+    return permitted(c);
   };
   const tellOwner = (c: Context, registration: Registration) => {
     const context = contextOf(c);
@@ -50,13 +49,7 @@ export function registrationRoutes({ environment, contextOf, limit }: RouteServi
     tellOwner(c, registration);
     return c.json({ id: registration.id } satisfies RegistrationReceipt, 201);
   });
-  routes.post('/:registration/session', async (c) => {
-    const { token } = await jsonBody(c, openingSchema);
-    await limit(c, 'registrationLinks');
-    const id = c.req.param('registration');
-    if (!grantAccess(c, 'registration', id, secrets, token)) throw noSuchRegistration();
-    return c.body(null, 204);
-  });
+  addSession(routes, 'registrationLinks');
   routes.get('/:registration', async (c) =>
     c.json((await ownRegistration(contextOf(c), await opened(c))) satisfies Registration),
   );

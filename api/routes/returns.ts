@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { type OrderLink, openingSchema } from '../../contract/customer-service.ts';
+import type { OrderLink } from '../../contract/customer-service.ts';
 import { createReturnSchema, type ReturnOptions } from '../../contract/return.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { tokenQuery } from '../context/identifiers.ts';
-import { grantAccess, permittedOrder } from '../http/cookies.server.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { linkAccess } from '../http/link-access.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { orderViewOf } from '../payments/order-view.ts';
 import { announceReturn } from '../returns/announce-return.ts';
@@ -20,11 +20,11 @@ export function returnRoutes(services: RouteServices): Hono {
   const { sessionSecrets: secrets, store } = environment;
   const routes = new Hono();
   if (store.returnDays === null) return routes;
-  const { orderIn, optionsOf, addLabels } = shared(services, 'order');
+  const { permitted, orderIn, optionsOf, addLabels } = shared(services, 'order');
   routes.get('/:orderNumber/returns', async (c) => c.json(await optionsOf(c, (await orderIn(c)).order)));
   routes.post('/:orderNumber/returns', async (c) => {
     const request = await jsonBody(c, createReturnSchema);
-    const orderNumber = permittedOrder(c, secrets);
+    const orderNumber = permitted(c);
     await limit(c, 'returns', orderNumber);
     const { order, payments } = await announceReturn(contextOf(c), orderNumber, request);
     return c.json(orderViewOf(order, payments), 201);
@@ -42,25 +42,18 @@ export function returnRoutes(services: RouteServices): Hono {
 /** The same for whoever an order was a gift for, in every browser in which the link to it was opened. */
 export function giftRoutes(services: RouteServices): Hono {
   const { environment, contextOf, limit } = services;
-  const { sessionSecrets: secrets, store } = environment;
-  const { returnDays } = store;
+  const { returnDays } = environment.store;
   const routes = new Hono();
   if (returnDays === null) return routes;
-  const { orderIn, optionsOf, addLabels } = shared(services, 'gift');
-  routes.post('/:orderNumber/session', async (c) => {
-    const { token } = await jsonBody(c, openingSchema);
-    await limit(c, 'orders');
-    if (!grantAccess(c, 'gift', c.req.param('orderNumber'), secrets, token))
-      throw new ShopError('OrderNotFound', 'Order not found');
-    return c.body(null, 204);
-  });
+  const { permitted, addSession, orderIn, optionsOf, addLabels } = shared(services, 'gift');
+  addSession(routes, 'orders');
   routes.get('/:orderNumber', async (c) => {
     const found = await orderIn(c);
     return c.json(giftViewOf(found, await optionsOf(c, found.order), returnDays));
   });
   routes.post('/:orderNumber/returns', async (c) => {
     const request = await jsonBody(c, createReturnSchema);
-    const orderNumber = permittedOrder(c, secrets, 'gift');
+    const orderNumber = permitted(c);
     await limit(c, 'returns', orderNumber);
     const found = await announceReturn(contextOf(c), orderNumber, request, 'recipient');
     return c.json(giftViewOf(found, await optionsOf(c, found.order), returnDays), 201);
@@ -70,17 +63,20 @@ export function giftRoutes(services: RouteServices): Hono {
 }
 
 /** What both may ask. @param right that permits it: the order's cookie, or the gift's. */
-function shared({ environment, contextOf, limit }: RouteServices, right: 'order' | 'gift') {
-  const { sessionSecrets: secrets, store, returnLabelsUrl } = environment;
+function shared(services: RouteServices, right: 'order' | 'gift') {
+  const { environment, contextOf, limit } = services;
+  const { store, returnLabelsUrl } = environment;
+  const access = linkAccess(services, right);
   const labels = returnLabelsUrl === null ? null : returnLabelsAt(returnLabelsUrl);
   const orderIn = async (c: Context) => {
     await limit(c, 'orders');
     const { commerce, language } = contextOf(c);
-    const found = await commerce.findWholeOrder(permittedOrder(c, secrets, right), language);
+    const found = await commerce.findWholeOrder(access.permitted(c), language);
     if (!found) throw new ShopError('OrderNotFound', 'Order not found');
     return found;
   };
   return {
+    ...access,
     orderIn,
     optionsOf: async (c: Context, order: OrderRecord): Promise<ReturnOptions> => {
       const exchanges = await exchangesFor(contextOf(c).commerce, order);
