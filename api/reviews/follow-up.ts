@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ReviewRecord } from '../../commerce/review-record.ts';
+import type { ReviewRecord, ReviewWords } from '../../commerce/review-record.ts';
 import type { Container, StoredObject } from '../../commerce/custom-objects.ts';
 import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { defaultLanguageOf, offeredLanguage } from '../../stores/languages.ts';
@@ -117,11 +117,12 @@ async function mailsAbout(
   ];
 }
 
-/** The same for the same wording, whatever else has become of the review. */
-function digestOf({ rating, title, text, author, details, files }: ReviewRecord): string {
-  const words = [rating, title, text, author, Object.entries(details).toSorted(), files.toSorted()];
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
-}
+/** The same for the same wording, whatever else has become of a review. */
+export const wordingOf = ({ rating, title, text, author, details, files }: ReviewWords): string =>
+  JSON.stringify([rating, title, text, author, Object.entries(details).toSorted(), files.toSorted()]);
+
+const digestOf = (review: ReviewWords): string =>
+  createHash('sha256').update(wordingOf(review)).digest('hex').slice(0, 16);
 
 /**
  * Follows up on reviews where requests could not.

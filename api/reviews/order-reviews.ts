@@ -12,7 +12,7 @@ import { requirePlainWords } from '../context/plain-words.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { keepFiles } from '../files/files.ts';
 import { orderViewOf } from '../payments/order-view.ts';
-import { noteReview, type NotedReview } from './follow-up.ts';
+import { noteReview, type NotedReview, wordingOf } from './follow-up.ts';
 
 /** What a review is of: there is at most one of each product of an order. */
 export interface Purchase {
@@ -118,7 +118,7 @@ export async function putReview(
       throw new ShopError('InvalidInput', 'There are too many photographs', { maxPhotos });
     const added = await keepFiles(context, tokens, visitor, 'reviews');
     const words: ReviewWords = { ...statement, files: [...new Set([...kept, ...added])] };
-    if (before && isSame(before, words)) return { review: before, noted: null };
+    if (before && wordingOf(before) === wordingOf(words)) return { review: before, noted: null };
     const key = keyOf(context, purchase);
     const noted = await noteReview(context, key, purchase, [...(before?.files ?? []), ...added]);
     const review = await (before
@@ -154,8 +154,3 @@ function checkDetails(details: PutReview['details']): void {
     if (!isValid) throw new ShopError('InvalidInput', 'This is not asked', { field: `details.${key}` });
   }
 }
-
-const isSame = (before: ReviewWords, words: ReviewWords): boolean => comparable(before) === comparable(words);
-
-const comparable = ({ rating, title, text, author, details, files }: ReviewWords): string =>
-  JSON.stringify([rating, title, text, author, Object.entries(details).toSorted(), files.toSorted()]);

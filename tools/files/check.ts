@@ -1,7 +1,5 @@
-import { brand } from '../../brands/build.ts';
 import { checkFiles, removeOldFiles } from '../../api/files/check-files.ts';
 import { printLine } from '../../scripts/print.ts';
-import { storeById } from '../../stores/storefront.ts';
 import { parseCommand, text } from '../command-line.ts';
 import { openShop } from '../orders/open-shop.ts';
 
@@ -12,9 +10,7 @@ import { openShop } from '../orders/open-shop.ts';
  */
 export async function checkCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { store: text });
-  const { context } = openShop(
-    values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
-  );
+  const { context } = openShop(values.store);
   const { files, store, log } = context;
   if (files === null)
     throw new Error(

@@ -18,7 +18,7 @@ const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
  */
 export async function addressesCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { yes: flag });
-  const shop = openShop(null);
+  const shop = openShop();
   let left = 0;
   printLine(`Addresses in ${shop.name}`);
   for (const kind of kinds) {

@@ -62,7 +62,7 @@ const lineSchema = z
  */
 export async function backupCommand(args: readonly string[]): Promise<number> {
   const { argument: folder } = parseCommand(args, {}, 'folder');
-  const { commerce } = openShop(null).context;
+  const { commerce } = openShop().context;
   const lines: string[] = [];
   for (const { id: store } of brand.storefronts)
     for (const [name, kind] of Object.entries(kinds))
@@ -89,7 +89,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
  */
 export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, argument: file } = parseCommand(args, { yes: flag }, 'file');
-  const { commerce } = openShop(null).context;
+  const { commerce } = openShop().context;
   const kept = (await readFile(file, 'utf8'))
     .split('\n')
     .filter((line) => line !== '')

@@ -1,9 +1,7 @@
 import { storeIdOf } from '../../api/context/identifiers.ts';
-import { brand } from '../../brands/build.ts';
 import { changeRequest, claimKind, listRequests } from '../../commerce/customer-requests.ts';
 import type { Claim } from '../../contract/claim.ts';
 import { printLine } from '../../scripts/print.ts';
-import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
@@ -15,9 +13,7 @@ import { beside, dryRun, oneLine, standings, zonedTimeText } from './text.ts';
  */
 export async function claimsCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { store: text, all: flag });
-  const { context } = openShop(
-    values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
-  );
+  const { context } = openShop(values.store);
   const kept = await listRequests(context.commerce, context.store, claimKind);
   const listed = values.all ? kept : kept.filter(({ closedAt }) => closedAt === undefined);
   printLine(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));
@@ -31,7 +27,7 @@ export async function claimsCommand(args: readonly string[]): Promise<number> {
 export async function closeCommand(args: readonly string[]): Promise<number> {
   const { values, argument: id } = parseCommand(args, { yes: flag }, 'ID');
   if (!/^C-[A-Z]{2}-/.test(id)) throw new UsageError('Name a claim, e.g. C-DE-7K3M-9QF2-HT5V.');
-  const { context } = openShop(storeById(storeIdOf(id), brand.storefronts).id);
+  const { context } = openShop(storeIdOf(id));
   const { commerce, store } = context;
   const at = new Date().toISOString();
   const claim = await changeRequest(commerce, store, claimKind, id, (before) =>

@@ -16,7 +16,7 @@ import { beside, moneyText, standings, timeText } from './text.ts';
 export async function customerCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { email: text });
   const email = readEmail(values.email);
-  const shop = openShop(null);
+  const shop = openShop();
   const lists = listsOf(await recordsOf(shop, email)).filter(({ entries }) => entries.length > 0);
   const { store } = shop.context;
   printLine(`${email} in ${shop.name}`);

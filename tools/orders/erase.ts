@@ -34,7 +34,7 @@ import { printLine } from '../../scripts/print.ts';
 export async function eraseCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { email: text, yes: flag });
   const email = readEmail(values.email);
-  const shop = openShop(null);
+  const shop = openShop();
   const plan = erasureOf(await recordsOf(shop, email));
   if (announced(textOf(email, shop, plan), values.yes)) {
     await carryOut(shop, plan);

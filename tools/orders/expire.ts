@@ -18,7 +18,7 @@ const leastYears = 5;
 export async function expireCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { before: text, yes: flag });
   const before = dayIn(values.before);
-  const { records, name } = openShop(null);
+  const { records, name } = openShop();
   printLine(`Orders and payments before ${values.before ?? ''} in ${name}`);
   let later = 0;
   const erased = async (erase: () => Promise<void>): Promise<boolean> => {

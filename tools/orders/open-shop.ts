@@ -9,7 +9,7 @@ import { commercetoolsProject } from '../../commerce/client.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
-import { storesAt } from '../../stores/storefront.ts';
+import { storeById, storesAt } from '../../stores/storefront.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import { printError } from '../../scripts/print.ts';
 
@@ -47,12 +47,13 @@ export const storeOfNumber = (orderNumber: string): StoreId | null =>
 
 /**
  * The shop of the environment; without any setting of real services, the demo's sandbox.
- * @param store the storefront; the environment's if null.
+ * @param store the ID of the storefront, as somebody has typed it; the environment's if there is none.
  * @throws {EnvironmentError} that lists every missing setting.
  */
-export function openShop(store: StoreId | null, env: Settings = process.env): OperatorShop {
+export function openShop(store: string | null = null, env: Settings = process.env): OperatorShop {
   const options = readOptions([], env);
-  const { sandboxed, ...found } = settingsFor({ ...options, store: store ?? options.store }, env);
+  const id = store === null ? options.store : storeById(store, brand.storefronts).id;
+  const { sandboxed, ...found } = settingsFor({ ...options, store: id }, env);
   const settings: Settings = found.settings;
   // Links lead to the sandbox's storefronts on this machine, and otherwise where the storefront is: `SITE_ORIGIN` is of one.
   const isOwn = sandboxed || settings['STORE'] === env['STORE'];

@@ -63,7 +63,7 @@ const register = (id: string, store = home, to = 'Ada@Example.com') =>
 const subscribe = async (to = 'Ada@example.com') => {
   await operated.shopper.send('/api/newsletter', { email: to, source: 'page' });
   const [asked] = (await exported('--email', to)).subscriptions;
-  await confirmSubscription(openShop(null).context, asked?.id ?? '');
+  await confirmSubscription(openShop().context, asked?.id ?? '');
   return asked?.id ?? '';
 };
 
@@ -136,7 +136,7 @@ describe('export', () => {
   });
 
   test('product 7.53: finds what was stored in another spelling after `addresses`, which leaves alone what is being paid', async () => {
-    const { records } = openShop(null);
+    const { records } = openShop();
     const paying = await operated.readyCart();
     await operated.shopper.pay(paying, card('4212345678910006'));
     const frozen = await records.getCart(paying.id);
@@ -171,7 +171,7 @@ describe('export', () => {
 });
 
 test('product 4.708: export has the reviews of a person’s orders, and erase withdraws them', async () => {
-  const { context } = openShop(null);
+  const { context } = openShop();
   const { lineItems } = await operated.shop.storedOrder(number);
   const { productKey = '' } = lineItems[0] ?? {};
   const key = reviewKeyOf(home.id, number, productKey);

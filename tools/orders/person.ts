@@ -65,7 +65,7 @@ export type RestockRecord = KeptRequest & { readonly id: string; readonly store:
 export async function exportCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { email: text, out: text });
   const email = readEmail(values.email);
-  const shop = openShop(null);
+  const shop = openShop();
   const records = await recordsOf(shop, email);
   const exported = { email, exportedAt: new Date().toISOString(), shop: shop.name, ...records, elsewhere };
   const json = JSON.stringify(exported, null, 2);

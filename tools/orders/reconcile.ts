@@ -47,7 +47,7 @@ export interface ReportLine {
 export async function reconcileCommand(args: readonly string[]): Promise<number> {
   const { argument: file } = parseCommand(args, {}, 'report');
   const lines = linesOf(await readFile(file, 'utf8'), file);
-  const { commerce } = openShop(null).context;
+  const { commerce } = openShop().context;
   const references = [...new Set(lines.map(({ pspReference }) => pspReference))];
   const payments = new Map<string, PaymentRecord>();
   for (let at = 0; at < references.length; at += atOnce)

@@ -1,7 +1,5 @@
-import { brand } from '../../brands/build.ts';
 import { listRequests, withdrawalKind } from '../../commerce/customer-requests.ts';
 import type { Withdrawal } from '../../contract/customer-service.ts';
-import { storeById } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
@@ -15,9 +13,7 @@ import { printLine } from '../../scripts/print.ts';
  */
 export async function withdrawalsCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { store: text, all: flag });
-  const { context } = openShop(
-    values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
-  );
+  const { context } = openShop(values.store);
   const kept = await listRequests(context.commerce, context.store, withdrawalKind);
   const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
   printLine(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));

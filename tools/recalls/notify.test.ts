@@ -49,7 +49,7 @@ const mailsSchema = z.array(z.object({ to: z.array(z.string()), subject: z.strin
 /** Runs the command. @returns its exit code, and the e-mails that have arrived meanwhile. */
 async function run(options: Partial<Parameters<typeof notify>[2]> = {}) {
   const before = (await operated.mails()).length;
-  const shop = openShop(null);
+  const shop = openShop();
   const { stores } = shop;
   const settings = { stores, perMinute: 120, isMeant: true, wait: () => Promise.resolve(), ...options };
   const code = await notify(recall, shop, settings).catch(String);

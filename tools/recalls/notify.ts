@@ -28,7 +28,7 @@ export async function notifyCommand(args: readonly string[]): Promise<number> {
   const perMinute = Number(values['per-minute']);
   if (!(perMinute >= 1)) throw new UsageError('--per-minute needs a number, e.g. 120.');
   const recall = await readRecall(argument);
-  const shop = openShop(null);
+  const shop = openShop();
   const stores = values.store === undefined ? shop.stores : [storeById(values.store, shop.stores)];
   const options = { stores, perMinute, unreachable: values.unreachable, isMeant: values.yes };
   return notify(recall, shop, options);

@@ -1,10 +1,8 @@
 import { storeIdOf } from '../../api/context/identifiers.ts';
-import { brand } from '../../brands/build.ts';
 import { findRequest, questionKind } from '../../commerce/customer-requests.ts';
 import type { ReviewRecord } from '../../commerce/review-record.ts';
 import type { Question } from '../../contract/question.ts';
 import { ownNumberKind } from '../../stores/own-number.ts';
-import { storeById } from '../../stores/storefront.ts';
 import { UsageError } from '../command-line.ts';
 import { openShop, type OperatorShop } from '../orders/open-shop.ts';
 
@@ -23,7 +21,7 @@ export async function find(named: string): Promise<Found> {
   const isOwn = kind === 'V' || kind === 'Q';
   if (!isOwn && !/^[\da-f]{8}-[\da-f-]{27}$/.test(key))
     throw new UsageError('Name a review or a question as `list` does, e.g. Q-DE-7K3M-9QF2-HT5V.');
-  const shop = openShop(isOwn ? storeById(storeIdOf(key), brand.storefronts).id : null);
+  const shop = openShop(isOwn ? storeIdOf(key) : null);
   const { commerce, store } = shop.context;
   if (kind === 'Q') {
     const question = await findRequest(commerce, store, questionKind, key);

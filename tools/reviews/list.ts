@@ -12,7 +12,7 @@ import { questionText, reviewText } from './shown.ts';
  */
 export async function listCommand(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { store: text, all: flag });
-  const { context, stores } = openShop(null);
+  const { context, stores } = openShop();
   const { commerce } = context;
   const shown = values.store === undefined ? stores : [storeById(values.store, stores)];
   const waiting = await commerce.listReviews('toCheck');

@@ -67,7 +67,7 @@ test('product 4.756: the answer to a question leaves once, and cannot be another
   await expect(run('publish', spam)).rejects.toThrow('--publish');
   await run('decline', spam, '--yes');
   expect((await run('list', '--all')).text).not.toContain(spam);
-  const kept = async () => (await recordsOf(openShop(null), 'ada@example.com')).questions;
+  const kept = async () => (await recordsOf(openShop(), 'ada@example.com')).questions;
   expect(await kept()).toMatchObject([{ id }]);
   await eraseCommand(['--email', 'ada@example.com', '--yes']);
   expect(await kept()).toEqual([]);
