@@ -76,16 +76,16 @@ export interface CustomObjects {
    * The records of a container, the one that has gone longest without a change first.
    * @param query.unchangedSince milliseconds since 1970: only records last modified before then.
    * @param query.changedSince milliseconds since 1970: only records last modified then or later.
-   * @param query.limit 1 to 500.
+   * @param query.limit as many as can be listed at a time (`mostListed`) if there is none.
    */
   listObjects(
     container: Container,
-    query: { readonly unchangedSince?: number; readonly changedSince?: number; readonly limit: number },
+    query?: { readonly unchangedSince?: number; readonly changedSince?: number; readonly limit?: number },
   ): Promise<StoredObject[]>;
 }
 
 /** The most records that commercetools lists at a time. */
-const pageSize = 500;
+export const mostListed = 500;
 
 /** Every record of a container, the one that has gone longest without a change first. @throws ShopError as `CustomObjects` does. */
 export async function everyObject(
@@ -94,10 +94,10 @@ export async function everyObject(
 ): Promise<StoredObject[]> {
   const found = new Map<string, StoredObject>();
   for (let changedSince = 0, isLast = false; !isLast;) {
-    const page = await objects.listObjects(container, { changedSince, limit: pageSize });
+    const page = await objects.listObjects(container, { changedSince });
     for (const object of page) found.set(object.key, object);
     const next = page.at(-1)?.lastModifiedAt ?? changedSince;
-    isLast = page.length < pageSize || next === changedSince;
+    isLast = page.length < mostListed || next === changedSince;
     changedSince = next;
   }
   return [...found.values()];
@@ -123,7 +123,7 @@ export function customObjectOperations(project: ByProjectKeyRequestBuilder): Cus
       await objectAt(container, key).delete({ queryArgs }).execute().catch(nullWhenNotFound);
     },
 
-    async listObjects(container, { unchangedSince, changedSince, limit }) {
+    async listObjects(container, { unchangedSince, changedSince, limit = mostListed } = {}) {
       const where = [...modified('<', unchangedSince), ...modified('>=', changedSince)];
       const queryArgs = { where, sort: 'lastModifiedAt asc', limit, withTotal: false };
       const request = objects.withContainer({ container }).get({ queryArgs });

@@ -44,9 +44,6 @@ export const requestsOf = ({ container }: Kind, { id }: StoreOfRequests): Contai
 /** The IDs of those about which an e-mail is still to be sent. */
 export const dueOf = ({ container }: Kind, { id }: StoreOfRequests): Container => `${container}-due.${id}`;
 
-/** How many to read at a time: the most that commercetools lists. */
-const pageSize = 500;
-
 /**
  * Keeps a request, and notes that it has to be acknowledged. One that is there already stays as it is. The note comes first:
  * whatever is kept will be acknowledged.
@@ -137,14 +134,14 @@ export async function noteDueRequest(
   await objects.putObject(dueOf(kind, store), id, {});
 }
 
-/** IDs of requests with e-mails to send that have waited since then (ms since 1970), the oldest first; 500 at most. */
+/** IDs of requests with e-mails to send that have waited since then (ms since 1970), the oldest first, as many as can be listed at a time. */
 export async function listDueRequests(
   objects: CustomObjects,
   store: StoreOfRequests,
   kind: Kind,
   unchangedSince: number,
 ): Promise<string[]> {
-  const due = await objects.listObjects(dueOf(kind, store), { unchangedSince, limit: pageSize });
+  const due = await objects.listObjects(dueOf(kind, store), { unchangedSince });
   return due.map(({ key }) => key);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStandingSchema } from './customer-service.ts';
-import { email, lines, optionalText, text } from './fields.ts';
+import { email, lines, optionalText, requestKey, text } from './fields.ts';
 import { fileIdsSchema } from './files.ts';
 import { claimLengths, claimProblems, claimWishes } from './limits.ts';
 
@@ -25,8 +25,7 @@ const claimStatement = {
 };
 
 export const createClaimSchema = z.object({
-  /** Made by the browser for one claim: sending it again, e.g. by a double click, adds nothing. */
-  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  key: requestKey,
   ...claimStatement,
   files: z._default(fileIdsSchema, []),
 });

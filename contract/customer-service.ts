@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { code, countryCode, email, lines, optionalLines, optionalText, text } from './fields.ts';
+import { code, countryCode, email, lines, optionalLines, optionalText, requestKey, text } from './fields.ts';
 import { fileIdsSchema } from './files.ts';
 import { maxNameLength, maxSupportMessageLength, withdrawalLengths } from './limits.ts';
 
@@ -50,8 +50,7 @@ const withdrawalStatement = {
 };
 
 export const createWithdrawalSchema = z.object({
-  /** Made by the browser for one statement: sending it again, e.g. by a double click, adds nothing. */
-  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  key: requestKey,
   ...withdrawalStatement,
 });
 export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;

@@ -31,6 +31,9 @@ export const lines = (max: number) => optionalLines(max).check(z.minLength(1));
 /** An ID that the shop or one of its services assigned. */
 export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
+/** Made by the browser for one request of a customer: sending it again, e.g. by a double click, adds nothing. */
+export const requestKey = z.string().check(z.regex(/^[\w-]{16,80}$/));
+
 /** ISO 3166-1 alpha-2, lower case as in a `Store`. */
 export const countryCode = z.string().check(z.regex(/^[a-z]{2}$/));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, lines } from './fields.ts';
+import { email, id, lines, requestKey } from './fields.ts';
 import { questionLengths } from './limits.ts';
 
 /** A question of a shopper about a product. */
@@ -12,8 +12,7 @@ const questionStatement = {
 };
 
 export const createQuestionSchema = z.object({
-  /** Made by the browser for one question: sending it again, e.g. by a double click, adds nothing. */
-  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  key: requestKey,
   ...questionStatement,
 });
 export type CreateQuestion = z.infer<typeof createQuestionSchema>;

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { addressFields } from '../stores/address-formats/fields.ts';
 import { isPhoneText } from '../stores/address-formats/phone-text.ts';
 import { batchFrom, maxBatchLength } from '../stores/batch.ts';
-import { countryCode, optionalCode, optionalEmail, optionalLines, optionalText, text } from './fields.ts';
+import {
+  countryCode,
+  optionalCode,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requestKey,
+  text,
+} from './fields.ts';
 import { registrationLengths } from './limits.ts';
 
 /** What somebody says about a product that they own, so that they can be told of a recall. */
@@ -37,8 +45,7 @@ export const registrationStatementSchema = z.object(registrationStatement);
 export type RegistrationStatement = z.infer<typeof registrationStatementSchema>;
 
 export const createRegistrationSchema = z.object({
-  /** Made by the browser for one form: sending it again, e.g. by a double click, adds nothing. */
-  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  key: requestKey,
   ...registrationStatement,
 });
 export type CreateRegistration = z.infer<typeof createRegistrationSchema>;

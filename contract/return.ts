@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from './fields.ts';
+import { id, requestKey, text } from './fields.ts';
 import { maxLines, maxQuantity } from './limits.ts';
 
 /** Why something is sent back. */
@@ -18,8 +18,7 @@ const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 /** Announces that something of an order is sent back. */
 export const createReturnSchema = z.object({
-  /** Made by the browser for one announcement: sending it again, e.g. by a double click, adds nothing. */
-  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  key: requestKey,
   lines: z
     .array(
       z.object({

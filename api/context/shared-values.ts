@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { Container, CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
+import {
+  type Container,
+  type CustomObjects,
+  mostListed,
+  type StoredObject,
+} from '../../commerce/custom-objects.ts';
 import { unlessChanged } from '../../commerce/version-conflicts.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 
@@ -79,8 +84,7 @@ export interface Expiring {
   readonly age: number;
 }
 
-/** How many expired values to list at a time, which is the most that commercetools lists, and to remove at once. */
-const batch = 500;
+/** How many expired values to remove at once. */
 const atOnce = 20;
 /** How long to go on removing, in milliseconds: the sweeper has 25 s for everything. */
 const removingTime = 5_000;
@@ -101,8 +105,8 @@ export async function removeUnchanged(objects: CustomObjects, { container, age }
     }
   };
   for (let isLast = false; !isLast && Date.now() < until;) {
-    const expired = await objects.listObjects(container, { unchangedSince, limit: batch });
-    isLast = expired.length < batch;
+    const expired = await objects.listObjects(container, { unchangedSince });
+    isLast = expired.length < mostListed;
     await Promise.all(Array.from({ length: atOnce }, () => removeFrom(expired)));
   }
 }

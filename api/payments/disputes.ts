@@ -36,8 +36,6 @@ const day = 24 * 60 * 60 * 1000;
 const urgentWithin = 3 * day;
 /** How long one without a deadline counts as open: longer than any bank gives. */
 const life = 90 * day;
-/** Disputes that are read at most, the most that commercetools lists. */
-const maxDisputes = 500;
 
 /** The container of commercetools' custom objects with the open disputes of a merchant account, by Adyen's reference. */
 const disputesOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): Container =>
@@ -99,7 +97,7 @@ async function keptDisputes({
   commerce,
   store,
 }: Pick<RequestContext, 'commerce' | 'store'>): Promise<{ stored: StoredObject; dispute: Dispute }[]> {
-  const kept = await commerce.listObjects(disputesOf(store), { limit: maxDisputes });
+  const kept = await commerce.listObjects(disputesOf(store));
   return kept.map((stored) => ({
     stored,
     dispute: { ...disputeSchema.parse(stored.value), reference: stored.key },

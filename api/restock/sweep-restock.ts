@@ -1,7 +1,7 @@
 import { offeredLanguage } from '../../stores/languages.ts';
 import { z } from 'zod';
 import type { Offer } from '../../commerce/commerce.ts';
-import type { StoredObject } from '../../commerce/custom-objects.ts';
+import { mostListed, type StoredObject } from '../../commerce/custom-objects.ts';
 import {
   type KeptRequest,
   keptRequestSchema,
@@ -19,8 +19,6 @@ import { productUrlOf } from '../../stores/urls.ts';
 import type { Language } from '../../stores/types.ts';
 import { sendDue } from '../mail/due/send-due.ts';
 
-/** Requests in one run, which is the most that commercetools lists; the rest follows in the next one. */
-const atMost = 500;
 /** SKUs in one question about stock, so that its address does not get too long. */
 const skusAtOnce = 50;
 
@@ -37,7 +35,7 @@ type WaitingRequest = KeptRequest & { readonly confirmedAt: string };
 
 /**
  * Tells those who wait for it what is in stock again, once, and deletes their requests; deletes those that have expired or
- * are about something that is gone. It goes round the list by 500, and asks for the stock of everything awaited there at
+ * are about something that is gone. It goes round the list, a page in each run, and asks for the stock of everything awaited there at
  * once.
  * @param until when to stop, in milliseconds since 1970.
  * @throws ShopError as `Commerce` does.
@@ -46,7 +44,7 @@ export async function sweepRestock(context: RequestContext, until: number): Prom
   const { commerce, store } = context;
   const place = { container: cursors, key: store.id } as const;
   const start = (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
-  const stored = await commerce.listObjects(restockRequestsOf(store), { changedSince: start, limit: atMost });
+  const stored = await commerce.listObjects(restockRequestsOf(store), { changedSince: start });
   const page = stored.map((object): Listed => ({ ...object, value: storedSchema.parse(object.value) }));
   const next = nextStart(start, page, await handleAll(context, page, until));
   if (next !== start) await commerce.putObject(cursors, store.id, { changedSince: next });
@@ -94,7 +92,7 @@ async function offersFor(
 
 /** Where the next run begins: where this one stopped, after a full page, or at the start again. */
 function nextStart(start: number, page: readonly Listed[], stopped: Listed | null): number {
-  const last = stopped ?? (page.length < atMost ? null : (page.at(-1) ?? null));
+  const last = stopped ?? (page.length < mostListed ? null : (page.at(-1) ?? null));
   if (last === null) return 0;
   // A page whose requests all changed in one millisecond must not be read forever.
   return stopped === null && last.lastModifiedAt === start ? start + 1 : last.lastModifiedAt;

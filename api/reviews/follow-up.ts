@@ -133,7 +133,7 @@ const digestOf = (review: ReviewWords): string =>
 export async function sweepReviews(context: RequestContext, minAge: number, until: number): Promise<void> {
   const { commerce, store } = context;
   const container = dueOf(store);
-  const due = await commerce.listObjects(container, { unchangedSince: Date.now() - minAge, limit: 500 });
+  const due = await commerce.listObjects(container, { unchangedSince: Date.now() - minAge });
   await sweepEach(due, until, async ({ key, version, value }) => {
     const isDone = await followUp(context, { key, version, note: noteSchema.parse(value) });
     // It comes after the others.

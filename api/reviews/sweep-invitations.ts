@@ -15,9 +15,6 @@ const underWayFor = 7 * day;
 /** After which nobody is asked anymore, because it could not be sent for so long. */
 const tooLateAfter = 28 * day;
 
-/** Notes in one run, which is the most that commercetools lists; the rest follows in the next one. */
-const atMost = 500;
-
 /**
  * Asks customers what they think of what they bought, two weeks after it has arrived, and once. A note goes when nothing is left to do
  * about it. A failure about one customer is logged, and left to the next run.
@@ -28,7 +25,7 @@ export async function sweepInvitations(context: RequestContext, until: number): 
   const { commerce, store, log } = context;
   const container = invitationsOf(store);
   const now = Date.now();
-  const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor, limit: atMost });
+  const notes = await commerce.listObjects(container, { unchangedSince: now - triedFor });
   for (const { key, version, lastModifiedAt } of notes.filter((each) => isDue(each, now))) {
     if (Date.now() >= until) return;
     try {

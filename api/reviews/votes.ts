@@ -47,7 +47,7 @@ export async function sweepVotes(context: RequestContext, until: number): Promis
   const { commerce, store, log } = context;
   // Nothing is added to those of days that are over.
   const unchangedSince = Date.parse(today());
-  for (const votes of await commerce.listObjects(votesOf(store), { unchangedSince, limit: 500 })) {
+  for (const votes of await commerce.listObjects(votesOf(store), { unchangedSince })) {
     if (Date.now() >= until) return;
     const [review = ''] = votes.key.split('.');
     await count(context, review, votes).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
-import type { CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
+import { type CustomObjects, mostListed, type StoredObject } from '../../commerce/custom-objects.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Custom objects in memory, with versions as commercetools counts them. */
@@ -33,7 +33,7 @@ export function fakeObjects(): CustomObjects {
       if (known) assertVersion(known, version);
       objects.delete(placeOf(container, key));
     },
-    async listObjects(container, { unchangedSince = Infinity, changedSince = 0, limit }) {
+    async listObjects(container, { unchangedSince = Infinity, changedSince = 0, limit = mostListed } = {}) {
       return [...objects]
         .filter(
           ([place, { lastModifiedAt }]) =>

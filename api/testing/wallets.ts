@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seed } from '../../local/seed.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod, Place } from '../../contract/delivery.ts';
+import { decimalOf } from '../../contract/decimal.ts';
 import type { Money } from '../../contract/money.ts';
 import {
   type PaymentResult,
@@ -11,10 +12,6 @@ import {
   updatedOrderSchema,
 } from '../../contract/payment.ts';
 import { merchantAccountFor, type ShopBrowser } from './shop-browser.ts';
-
-/** An amount as wallets write it: `125.00`. */
-const decimal = ({ centAmount, fractionDigits }: Money): string =>
-  (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
 
 interface AuthorizedCard {
   /** What the wallet's sheet showed when the shopper authorized it. */
@@ -34,7 +31,7 @@ const tokenOf = (
       walletToken({
         card: { number: '4111111111111111', holderName },
         merchant,
-        price: decimal(shown),
+        price: decimalOf(shown),
         currency: shown.currencyCode,
       }),
     ),

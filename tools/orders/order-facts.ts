@@ -12,9 +12,6 @@ import type { Purchase } from './find-order.ts';
 /** Everything that is kept about a purchase besides the purchase itself. */
 export type OrderFacts = Awaited<ReturnType<typeof factsOf>>;
 
-/** Notifications that are read at most; more only wait during an outage. */
-const maxWaiting = 500;
-
 const noMails: MailLedger = {};
 
 /** @throws ShopError as `Commerce` does. */
@@ -39,12 +36,12 @@ export async function factsOf(purchase: Purchase) {
   };
 }
 
-/** Notifications of the payment service that have not been processed yet. */
+/** Notifications of the payment service that have not been processed yet, of as many as can be listed: more only wait during an outage. */
 async function waitingFor({ shop, attempts }: Purchase) {
   const { commerce, store } = shop.context;
   const keys = attempts.map(({ key }) => key);
   const references = attempts.flatMap(({ interfaceId }) => interfaceId ?? []);
-  const stored = await commerce.listObjects(inboxOf(store), { limit: maxWaiting });
+  const stored = await commerce.listObjects(inboxOf(store));
   return stored.flatMap(({ value }) => {
     const parsed = storedEventSchema.safeParse(value);
     if (!parsed.success) return [];
