@@ -42,7 +42,6 @@ test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the
   const texts = readTexts({ languages: [nb, 'sv'], localize, brand });
   expect(textsIn(texts, nb, 'cart')).toMatchObject({
     title: 'nb: Handlekurven din',
-    retry: 'nb: Try again',
     add: { done_one: 'nb: {{count}} × {{name}} is in your cart.' },
   });
   expect(textsIn(texts, nb, 'translation')['home']).toMatchObject({ title: 'nb: Hello' });

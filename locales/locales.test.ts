@@ -78,7 +78,7 @@ describe('the keys', () => {
     .join('\n');
   /** Whole strings of the source, and prefixes of keys that end in a value: `fields.${name}`. */
   const strings = new Set([
-    ...[...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string),
+    ...[...source.matchAll(/(['"`])([\w.:-]+)\1/g)].map(([, , string]) => string),
     ...[...source.matchAll(/[tT]exts(?:Of\(\w+\))?\.(?:translation\.)?([\w.]+)/g)].map(([, key]) => key),
   ]);
   const beginnings = [...source.matchAll(/`([\w:]+\.(?:\w+\.)*)\$\{/g)].map(

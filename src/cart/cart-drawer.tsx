@@ -40,7 +40,7 @@ export function CartDrawer(props: CartDrawerProps) {
   return (
     <ModalDialog
       label={t('title')}
-      closeLabel={t('translation:region.close')}
+      closeLabel={t('translation:close')}
       open={open}
       onClose={onClose}
       placement="end"
@@ -123,7 +123,7 @@ interface WayOnProps {
 
 /** What a shopper can do whose product was not added. */
 function WayOn({ error: { code, details }, restockPath, onClose, onRetry }: WayOnProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'translation']);
   if (code === 'OutOfStock' && details['available'] === 0)
     return (
       <a href={restockPath} className="button" onClick={onClose}>
@@ -133,7 +133,7 @@ function WayOn({ error: { code, details }, restockPath, onClose, onRetry }: WayO
   const isPassing = passing.includes(code);
   return (
     <button type="button" className="button" onClick={isPassing ? onRetry : onClose}>
-      {t(isPassing ? 'retry' : 'drawer.back')}
+      {t(isPassing ? 'translation:serverError.retry' : 'drawer.back')}
     </button>
   );
 }

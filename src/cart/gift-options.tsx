@@ -101,7 +101,7 @@ function GiftDialog({ product, onClose, children }: GiftDialogProps) {
   return (
     <ModalDialog
       label={product?.name ?? ''}
-      closeLabel={t('region.close')}
+      closeLabel={t('close')}
       open={product !== null}
       onClose={onClose}
       placement="side"

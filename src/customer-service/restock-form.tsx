@@ -29,7 +29,7 @@ export function RestockForm({ sku }: { readonly sku: string }) {
     return (
       <Sent title={t('form.sentTitle')}>
         <p data-sentry-mask>{t('form.sentText', { email: sentTo })}</p>
-        <p>{t('form.missing')}</p>
+        <p>{t('customer-service:form.mailMissing')}</p>
         <button
           type="button"
           className="button button-quiet"
@@ -38,7 +38,7 @@ export function RestockForm({ sku }: { readonly sku: string }) {
             setFocus('email');
           }}
         >
-          {t('form.again')}
+          {t('customer-service:form.correct')}
         </button>
       </Sent>
     );

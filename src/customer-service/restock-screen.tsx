@@ -12,7 +12,7 @@ const outcomes = { confirmation: 'confirmed', removal: 'removed', unknown: 'inva
 
 /** Where the link of an e-mail about a restock request leads: one button confirms it, another deletes it. */
 export function RestockScreen() {
-  const { t } = useTranslation('restock');
+  const { t } = useTranslation(['restock', 'cart']);
   const sitePath = useSitePaths();
   const [answer, setAnswer] = useState<LinkAnswer | 'unknown' | null>(null);
   const outcome = answer && outcomes[answer];
@@ -41,7 +41,7 @@ export function RestockScreen() {
         ) : (
           <div className={styles.ways}>
             <Link to={sitePath('home')} className="button">
-              {t('page.shop')}
+              {t('cart:summary.continue')}
             </Link>
           </div>
         )}

@@ -113,8 +113,7 @@ function OpenArea(props: OpenAreaProps) {
     },
     item ? pause : 0,
   );
-  if (status === 'failed')
-    return <RetryableError error={shopErrorOf(error)} onRetry={retry} label={t('retry')} quiet />;
+  if (status === 'failed') return <RetryableError error={shopErrorOf(error)} onRetry={retry} quiet />;
   if (status === 'answered') return <value.WalletButtons key={value.key} {...props} {...value.bought} />;
   return (
     <div className={styles.wallets}>

@@ -17,7 +17,7 @@ export function ConsentDialog() {
   return (
     <ModalDialog
       label={t('footer.consent')}
-      closeLabel={t('consent.close')}
+      closeLabel={t('close')}
       open={reviewing}
       onClose={() => reviewConsent(false)}
       placement="side"

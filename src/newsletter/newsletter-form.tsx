@@ -37,7 +37,7 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
   if (sentTo !== null)
     return (
       <MailSent email={sentTo}>
-        <p>{t('missing')}</p>
+        <p>{t('customer-service:form.mailMissing')}</p>
         <button
           type="button"
           className="button button-quiet"
@@ -46,7 +46,7 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
             setFocus('email');
           }}
         >
-          {t('again')}
+          {t('customer-service:form.correct')}
         </button>
       </MailSent>
     );

@@ -70,14 +70,14 @@ export function OwnSubscription({ id }: { readonly id: string }) {
 
 /** There is no subscription, and how to ask for one. The link leads to a new document, which no link with a secret has opened. */
 function Ended({ title, text }: { readonly title: string; readonly text: string }) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation(['newsletter', 'cart']);
   const sitePath = useSitePaths();
   return (
     <Sent title={title}>
       <p data-sentry-mask>{text}</p>
       <div className={service.ways}>
         <a href={sitePath('home')} className="button">
-          {t('own.shop')}
+          {t('cart:summary.continue')}
         </a>
         <a href={sitePath('newsletter')} className="link">
           {t('own.again')}

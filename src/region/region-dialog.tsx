@@ -23,7 +23,7 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
   return (
     <ModalDialog
       label={t('title', { ns: 'country' })}
-      closeLabel={t('region.close')}
+      closeLabel={t('close')}
       open={selectorOpen}
       placement="end"
       onClose={close}

@@ -48,19 +48,17 @@ const helpedByReload: readonly ShopErrorCode[] = ['outdated', 'MerchantAccountCh
 
 interface RetryableErrorProps extends ErrorTextProps {
   readonly onRetry: () => void;
-  /** Of the button. */
-  readonly label?: string;
   readonly quiet?: boolean;
 }
 
 /** What could not be loaded or found out, and a button that tries it again. */
-export function RetryableError({ onRetry, label, quiet = false, ...error }: RetryableErrorProps) {
-  const { t } = useTranslation('cart');
+export function RetryableError({ onRetry, quiet = false, ...error }: RetryableErrorProps) {
+  const { t } = useTranslation();
   return (
     <>
       <ErrorText {...error} />
       <button type="button" className={quiet ? 'button button-quiet' : 'button'} onClick={onRetry}>
-        {label ?? t('retry')}
+        {t('serverError.retry')}
       </button>
     </>
   );

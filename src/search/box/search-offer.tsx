@@ -47,8 +47,7 @@ function MarkedText({ suggestion }: { readonly suggestion: Suggestion }) {
 }
 
 function FoundProduct({ hit }: { readonly hit: SearchHit }) {
-  const { t } = useTranslation('search');
-  const { t: shared } = useTranslation();
+  const { t } = useTranslation();
   const price = formatMoney(hit.lowestPrice ?? hit.price, useLocale());
   return (
     <>
@@ -56,8 +55,8 @@ function FoundProduct({ hit }: { readonly hit: SearchHit }) {
       <span className={styles.words}>
         <span className={styles.productName}>{hit.name}</span>
         <span className={styles.price}>
-          {hit.soldOut && t('hit.soldOut')}
-          {!hit.soldOut && (hit.hasPriceRange ? shared('price.from', { price }) : price)}
+          {hit.soldOut && t('stock.out')}
+          {!hit.soldOut && (hit.hasPriceRange ? t('price.from', { price }) : price)}
         </span>
       </span>
     </>

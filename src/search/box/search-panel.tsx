@@ -31,7 +31,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div ref={panelRef} className={styles.panel} data-overlay={isOverlay || undefined} hidden={!isOpen}>
       <p role="status" className={isProblem ? styles.problem : 'visually-hidden'}>
-        {isOpen && status === 'loading' && t('box.loading')}
+        {isOpen && status === 'loading' && t('results.loading')}
         {isOpen && status === 'results' && t('box.offered', { count: offers.length })}
         {isOpen && status === 'empty' && t('box.empty', { term })}
         {isOpen && status === 'unavailable' && t('box.unavailable')}

@@ -93,13 +93,13 @@ interface UnavailableProps {
 
 /** The search service does not answer; the rest of the shop works. */
 export function Unavailable({ about, onRetry }: UnavailableProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'translation']);
   return (
     <div role="alert" className={styles.message}>
       <p>{about === 'filters' ? t('filters.unavailable') : t('results.unavailable')}</p>
       {about === 'results' && <p>{t('results.unavailableHint')}</p>}
       <button type="button" className="button button-quiet" onClick={onRetry}>
-        {t('results.retry')}
+        {t('translation:serverError.retry')}
       </button>
     </div>
   );
