@@ -62,12 +62,6 @@ async function start() {
 }
 
 describe('on Cloudflare’s runtime, a package', { timeout }, () => {
-  test('answers with pages, and in the language of a path where there is none', async () => {
-    const get = await start();
-    expect(await (await get('/products/potty/')).text()).toBe('potty');
-    expect(await (await get('/sv/unicorns/')).text()).toBe('saknas');
-  });
-
   test('has the shop API, which also answers many at once', async () => {
     const get = await start();
     expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });

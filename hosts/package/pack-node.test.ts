@@ -1,6 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -146,11 +145,4 @@ test('besides its pages, it contains the server, texts of e-mails, and the pictu
     .map((path) => statSync(join(packed, path)))
     .map((entry) => (entry.isFile() ? entry.size : 0));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000_000);
-});
-
-test('it ends in an orderly way', { timeout }, async () => {
-  if (!host) throw new Error('No host was started.');
-  const ended = once(host, 'exit');
-  host.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/fixtures.ts';
-import { needed, sample, second, usual } from '../browser/samples.ts';
+import { sample, second, usual } from '../browser/samples.ts';
 import { addButton, addToCart, open, untilIdle } from '../browser/shopper.ts';
 import { pageUrlOf, openSelector, originOf } from './storefronts.ts';
 
@@ -88,15 +88,4 @@ test.describe('a visitor whose browser prefers Swedish', () => {
     await untilIdle(page);
     await expect(bar).toBeHidden();
   });
-});
-
-test('a country in the address applies from then on, in searches too, and is removed from the address', async ({
-  page,
-}) => {
-  await open(page, `${secondAddress}?country=CZ&sku=NONE`);
-  await expect(page.getByRole('main')).toContainText('Kč');
-  await expect(page).toHaveURL(`${secondAddress}?sku=NONE`);
-  await open(page, `${pageUrlOf('eu', 'en', 'search')}?q=${needed('searches').second}`);
-  await expect(page.getByRole('link', { name: second.name }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Kč');
 });

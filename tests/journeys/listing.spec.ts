@@ -198,14 +198,6 @@ test.describe('while search is down', () => {
   });
 });
 
-test('an empty result helps, and other types of results have their own addresses', async ({ page }) => {
-  await open(page, `${at('search')}?q=qqqqzzz`);
-  await expect(page.getByText('We couldn’t find anything for “qqqqzzz”.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /returns/i }).first()).toBeVisible();
-  await open(page, `${at('search')}?q=${needed('searches').usual}&type=category`);
-  await expect(page.getByRole('link', { name: /^Categories/ })).toHaveAttribute('aria-current', 'page');
-});
-
 test('product 4.264: products are chosen by age, weight, and position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${at('search')}?q=${needed('searches').usual}`);

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../browser/fixtures.ts';
 import { at, needed, second } from '../browser/samples.ts';
-import { readyToPay } from './prepared.ts';
 import {
   acceptAll,
   checkOut,
@@ -13,7 +12,7 @@ import {
   stored,
   visitorNumber,
 } from './search-visitor.ts';
-import { addButton, cards, expectOrder, open, payByCard, untilIdle } from '../browser/shopper.ts';
+import { addButton, expectOrder, open, untilIdle } from '../browser/shopper.ts';
 
 const sessionSchema = z.object({ 'klevu-us': z.object({ sessionId: z.string() }) });
 
@@ -70,29 +69,4 @@ test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, a
     }),
   ]);
   expect(await stored(page)).toEqual(expect.arrayContaining(['klevu-last-clicks', 'klevu-last-searches']));
-});
-
-test.describe('when answers get lost', () => {
-  test.use({ expectedErrors: /Failed to load resource|net::ERR|CORS|HTTP 5/ });
-
-  test('product 7.21: a purchase that could not be reported is reported on the next page, once', async ({
-    page,
-    request,
-  }) => {
-    await readyToPay(page, [second.sku]);
-    await acceptAll(page);
-    const visitor = await visitorNumber(page);
-    await page.route('**/klevu/analytics/collect', (route) => route.abort('connectionreset'));
-    await payByCard(page, cards.approved);
-    await expectOrder(page, second.name);
-    await expect.poll(() => entry(page, 'klevu-pending-analytics')).toContain('order_purchase');
-    expect(await purchasesOf(request, visitor)).toEqual([]);
-    await page.unrouteAll();
-    await open(page, at('home'));
-    await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
-    await open(page, second.path);
-    await untilIdle(page);
-    await expect.poll(() => entry(page, 'klevu-pending-analytics')).not.toContain('order_purchase');
-    expect(await purchasesOf(request, visitor)).toHaveLength(1);
-  });
 });

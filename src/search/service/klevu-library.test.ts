@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals, no-restricted-properties -- proves that nothing is stored */
-import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
+import { KlevuSSRHydrate, search } from '@klevu/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import * as klevu from './klevu-adapter.ts';
@@ -226,19 +226,6 @@ describe('requests', () => {
     await expect(ask(configuration, [], () => null)).rejects.toEqual(
       new SearchUnavailable('At least one fetch function should be provided to fetch.'),
     );
-  });
-
-  test('product 7.14: of a query that is skipped are not sent', async () => {
-    const { network } = mockService();
-    const skipped = {
-      klevuFunctionId: 'raw' as const,
-      queries: [{ id: 'none', typeOfRequest: KlevuTypeOfRequest.Skip }],
-    };
-    expect(await ask(configuration, [skipped], (answer) => answer)).toEqual({});
-    expect(network).not.toHaveBeenCalled();
-    const { bodies } = mockService();
-    await ask(configuration, [skipped, search('beside a skipped one')], () => null);
-    expect(bodies.flatMap(({ recordQueries = [] }) => recordQueries.map(({ id }) => id))).toEqual(['search']);
   });
 });
 
