@@ -43,20 +43,6 @@ test('a short link in two files is one finding', () => {
   ]);
 });
 
-test('an exception for a country where nothing is sold is found at its link', () => {
-  const site = { store: stores.us, stores: storefronts };
-  const shortLinks = { sale: { to: 'cart', except: { uk: 'stores' } } } as const;
-  const rules = compile([{ file: 'redirects/table/one.ts', shortLinks }], site);
-  expect(lint({ site, rules, builtPages: everyPageBuilt(), variants: new Map(), links: [] })).toEqual([
-    {
-      check: 'unknown-country',
-      problem: '/redirects/sale/ (uk) is for a country where no storefront sells.',
-      remedy: 'Correct the country, or add it to those of a storefront.',
-      at: { file: 'redirects/table/one.ts', link: 'sale' },
-    },
-  ]);
-});
-
 test.each([
   ['/old/*', '/OLD/*'],
   ['/old/?country=fi', '/old?country=FI'],
