@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ConsentCategory, inventory, inventoryNames } from '../../src/consent/inventory.ts';
-import { expect, sandboxUrl, test as base } from '../browser/fixtures.ts';
+import { expect, sandboxUrl } from '../browser/fixtures.ts';
 import { at, needed, second } from '../browser/samples.ts';
-import { type Recording, startRecordingProxy } from './recording-proxy.ts';
+import { test } from './recording-proxy.ts';
 import {
   addButton,
   cards,
@@ -14,16 +14,6 @@ import {
   payByCard,
 } from '../browser/shopper.ts';
 import { recordWrites, unregistered } from './stored-writes.ts';
-
-/** A browser whose every request passes the recording proxy. */
-const test = base.extend<{ recording: Recording }>({
-  recording: async ({}, use) => {
-    const recording = await startRecordingProxy();
-    await use(recording);
-    await recording.close();
-  },
-  proxy: async ({ recording }, use) => use({ server: recording.server }),
-});
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Privacy choices' });

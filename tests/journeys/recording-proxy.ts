@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from '../browser/fixtures.ts';
 
 /** What passed a proxy: everything that a browser sent, whichever page, worker, or beacon sent it. */
 export interface Recording {
@@ -12,8 +13,20 @@ export interface Recording {
   readonly close: () => Promise<void>;
 }
 
+/** A journey whose every request passes a recording proxy. */
+export const test = base.extend<{ recording: Recording }>({
+  // Playwright reads the names of the fixtures that are needed, of which there are none.
+  // eslint-disable-next-line no-empty-pattern
+  recording: async ({}, use) => {
+    const recording = await startRecordingProxy();
+    await use(recording);
+    await recording.close();
+  },
+  proxy: async ({ recording }, use) => use({ server: recording.server }),
+});
+
 /** Starts a proxy that forwards to this machine, refuses everything else, and records both. */
-export async function startRecordingProxy(): Promise<Recording> {
+async function startRecordingProxy(): Promise<Recording> {
   const urls: string[] = [];
   const cookies: { name: string; host: string }[] = [];
   const server = createServer((incoming, outgoing) => {

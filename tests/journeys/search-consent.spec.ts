@@ -1,20 +1,10 @@
-import { expect, test as base } from '../browser/fixtures.ts';
+import { expect } from '../browser/fixtures.ts';
 import { at, needed, sample, second } from '../browser/samples.ts';
-import { type Recording, startRecordingProxy } from './recording-proxy.ts';
+import { type Recording, test } from './recording-proxy.ts';
 import { acceptAll, openResult, searchFor, stored, visitorNumber } from './search-visitor.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
 const third = sample('third');
-
-/** A browser whose every request passes the recording proxy. */
-const test = base.extend<{ recording: Recording }>({
-  recording: async ({}, use) => {
-    const recording = await startRecordingProxy();
-    await use(recording);
-    await recording.close();
-  },
-  proxy: async ({ recording }, use) => use({ server: recording.server }),
-});
 
 /** What tells the search service about a visitor; the preflights of requests are not told apart. */
 const aboutVisitor = ({ urls }: Recording) =>
