@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { refuse } from './mapping/errors.ts';
 
 /** Resources per page; the maximum commercetools allows. */
@@ -11,6 +12,9 @@ export type PageQuery = {
   readonly where: string[];
 };
 
+/** As much of an answer as shows that it is commercetools' own. */
+const pageSchema = z.object({ results: z.array(z.object({ id: z.string() })) });
+
 type Page<Resource> = (queryArgs: PageQuery) => {
   readonly execute: () => Promise<{ readonly body: { readonly results: Resource[] } }>;
 };
@@ -18,7 +22,7 @@ type Page<Resource> = (queryArgs: PageQuery) => {
 /**
  * All resources that meet the conditions, without holding more than one page of them, ordered by ID: resources added or
  * removed in the meantime do not shift the pages.
- * @throws ShopError.
+ * @throws ShopError whose cause is what the SDK threw; ZodError if whoever answers is not commercetools.
  */
 export async function* oneByOne<Resource extends { readonly id: string }>(
   page: Page<Resource>,
@@ -27,7 +31,9 @@ export async function* oneByOne<Resource extends { readonly id: string }>(
   for (let after: string[] = []; ;) {
     const where = [...conditions, ...after];
     const query = { sort: 'id asc', limit: pageSize, withTotal: false, where };
-    const { results } = (await page(query).execute().catch(refuse)).body;
+    const { body } = await page(query).execute().catch(refuse);
+    pageSchema.parse(body);
+    const { results } = body;
     yield* results;
     const last = results.at(-1);
     if (!last || results.length < pageSize) return;
@@ -35,7 +41,7 @@ export async function* oneByOne<Resource extends { readonly id: string }>(
   }
 }
 
-/** The same at once. @throws ShopError. */
+/** The same at once. @throws ShopError, ZodError, as above. */
 export async function everyOne<Resource extends { readonly id: string }>(
   page: Page<Resource>,
   ...conditions: readonly string[]

@@ -42,7 +42,6 @@ const projectSchema = z.looseObject({
   version: z.number(),
   carts: z.looseObject({}).default({}),
 });
-const pageSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })) });
 
 /**
  * Reads what a project has of everything that a description speaks of.
@@ -51,11 +50,7 @@ const pageSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })
 export async function readProject(api: ByProjectKeyRequestBuilder): Promise<FoundProject> {
   const found: Record<string, unknown> = { project: projectSchema.parse((await api.get().execute()).body) };
   for (const [kind, endpoint] of Object.entries<Endpoint>(endpointsOf(api)))
-    found[kind] = await everyOne((queryArgs) => ({
-      execute: async () => ({
-        body: pageSchema.parse((await endpoint.get({ queryArgs }).execute()).body),
-      }),
-    })).catch((error: unknown) => {
+    found[kind] = await everyOne((queryArgs) => endpoint.get({ queryArgs })).catch((error: unknown) => {
       if (kind === 'clients' && thrownStatus(error) === 403) return null;
       throw error;
     });

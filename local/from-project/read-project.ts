@@ -1,12 +1,10 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { everyOne, type PageQuery } from '../../commerce/every-one.ts';
+import { everyOne } from '../../commerce/every-one.ts';
 
 /** A resource as commercetools answers, of which only the identity is looked at here. */
 const resourceSchema = z.looseObject({ id: z.string(), key: z.string().optional() });
 export type Resource = z.output<typeof resourceSchema>;
-
-const pageSchema = z.object({ results: z.array(resourceSchema) });
 
 const projectSchema = z.object({
   languages: z.array(z.string()),
@@ -24,17 +22,8 @@ export const readScopes = [
   'view_zones',
 ] as const;
 
-type Request = { readonly execute: () => Promise<{ readonly body: unknown }> };
-
-const allOf = (
-  ask: (queryArgs: PageQuery) => Request,
-  ...conditions: readonly string[]
-): Promise<Resource[]> => {
-  const page = (query: PageQuery) => ({
-    execute: async () => ({ body: pageSchema.parse((await ask(query).execute()).body) }),
-  });
-  return everyOne(page, ...conditions);
-};
+const allOf = async (...asked: Parameters<typeof everyOne>): Promise<Resource[]> =>
+  z.array(resourceSchema).parse(await everyOne(...asked));
 
 /** What is read of a project: what a shopper may see, and how it is taxed and delivered. */
 export type ReadProject = Awaited<ReturnType<typeof readProject>>;
