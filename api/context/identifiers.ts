@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { normalizedEmail } from '../../contract/email-address.ts';
 import { ownNumberKind } from '../../stores/own-number.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { type SecretLink, secretQuery } from '../../contract/secret-links.ts';
-import { digestOf, type Key, type KeyLabel, keysFor, type Secrets } from './derived-keys.ts';
+import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,6 +24,7 @@ const requestLetters = {
   returns: 'T',
   questions: 'Q',
   subscriptions: 'N',
+  'restock requests': 'R',
 } as const;
 
 /**
@@ -32,12 +32,35 @@ const requestLetters = {
  * else can find out what it is.
  * @param parts everything it consists of.
  */
-export const requestIdOf = (
+export function requestIdOf(
   kind: keyof typeof requestLetters,
   storeId: string,
   secrets: Secrets,
   parts: readonly string[],
-): string => `${requestLetters[kind]}-${digestedNumber(storeId, secrets, kind, parts)}`;
+): string {
+  const digest = Buffer.from(digestOf(secrets, kind, storeId, ...parts), 'base64url');
+  return `${requestLetters[kind]}-${numbered(storeId, digest.subarray(0, 12))}`;
+}
+
+/**
+ * The same for what may have been sent before: what was kept when another secret was used keeps its ID.
+ * @param find what is kept under an ID; null if nothing is.
+ * @throws what `find` throws.
+ */
+export async function keptIdOf(
+  kind: keyof typeof requestLetters,
+  storeId: string,
+  secrets: Secrets,
+  parts: readonly string[],
+  find: (id: string) => Promise<object | null>,
+): Promise<string> {
+  const [, ...earlier] = secrets;
+  for (const secret of earlier) {
+    const id = requestIdOf(kind, storeId, [secret], parts);
+    if (await find(id)) return id;
+  }
+  return requestIdOf(kind, storeId, secrets, parts);
+}
 
 /**
  * The key of the review of a product in an order, e.g. `V-DE-7K3M-9QF2-HT5V`. It tells nobody what was bought, as nobody can guess an
@@ -49,23 +72,6 @@ export const reviewKeyOf = (storeId: string, orderNumber: string, productKey: st
     .digest();
   return `V-${numbered(storeId, digest.subarray(0, 12))}`;
 };
-
-/**
- * The ID of a request to be told when something is in stock again, e.g. `R-DE-7K3M-9QF2-HT5V`: the same address, however
- * it is written, and SKU have one, and it tells nobody which they are.
- */
-export const restockIdOf = (storeId: string, secrets: Secrets, email: string, sku: string): string =>
-  `R-${digestedNumber(storeId, secrets, 'restock requests', [normalizedEmail(email), sku])}`;
-
-function digestedNumber(
-  storeId: string,
-  secrets: Secrets,
-  label: KeyLabel,
-  parts: readonly string[],
-): string {
-  const digest = Buffer.from(digestOf(secrets, label, storeId, ...parts), 'base64url');
-  return numbered(storeId, digest.subarray(0, 12));
-}
 
 function numbered(storeId: string, bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');

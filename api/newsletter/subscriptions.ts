@@ -8,11 +8,10 @@ import {
 } from '../../commerce/customer-requests.ts';
 import { type CustomObjects, everyObject } from '../../commerce/custom-objects.ts';
 import type { NewsletterRequest, Subscription } from '../../contract/newsletter.ts';
-import { normalizedEmail } from '../../contract/email-address.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { requestIdOf, tokenQuery } from '../context/identifiers.ts';
+import { keptIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { Expiring } from '../context/shared-values.ts';
 import { mayLeave, newMessageId, sendNow } from '../mail/due/send-now.ts';
@@ -53,10 +52,11 @@ const noSuchSubscription = () => new ShopError('NotFound', 'There is no such sub
  * @throws ShopError `MailUnavailable` if the e-mail cannot be sent now, which the reader has to know; as `CustomObjects` does.
  */
 export async function askForNewsletter(context: RequestContext, request: NewsletterRequest): Promise<void> {
-  const { commerce, store, language, log } = context;
+  const { commerce, store, environment, language, log } = context;
   const { email, source } = request;
-  const id = await subscriptionIdOf(context, email);
-  const known = await findRequest(commerce, store, subscriptionKind, id);
+  const find = (id: string) => findRequest(commerce, store, subscriptionKind, id);
+  const id = await keptIdOf('subscriptions', store.id, environment.sessionSecrets, [email], find);
+  const known = await find(id);
   const isSubscribed = known !== null && known.leftAt === undefined;
   const { container } = askedSubscriptionsOf(store);
   const receivedAt = new Date().toISOString();
@@ -75,20 +75,6 @@ export async function askForNewsletter(context: RequestContext, request: Newslet
   // There is no such address. The answer is the same, so that nobody finds out by it which addresses exist.
   log.info('subscription dropped', { subscription: id, reason: 'refused' });
   await commerce.removeObject(container, id);
-}
-
-/** The same for the same address, however it is written; one that was confirmed under an earlier secret keeps its ID. */
-async function subscriptionIdOf(
-  { commerce, store, environment: { sessionSecrets } }: RequestContext,
-  address: string,
-): Promise<string> {
-  const parts = [normalizedEmail(address)];
-  const [, ...earlier] = sessionSecrets;
-  for (const secret of earlier) {
-    const id = requestIdOf('subscriptions', store.id, [secret], parts);
-    if (await findRequest(commerce, store, subscriptionKind, id)) return id;
-  }
-  return requestIdOf('subscriptions', store.id, sessionSecrets, parts);
 }
 
 /** One that waits for its confirmation; null if there is none, or its time is over. */

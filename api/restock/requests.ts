@@ -2,7 +2,7 @@ import type { RestockRequest } from '../../contract/customer-service.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { restockDays, restockIdOf, tokenQuery } from '../context/identifiers.ts';
+import { keptIdOf, restockDays, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import {
   type KeptRequest,
@@ -89,34 +89,23 @@ export async function forgetRequest(
  * the shopper has to know.
  */
 export async function askAboutRestock(context: RequestContext, request: RestockRequest): Promise<void> {
-  const { commerce, store, language } = context;
+  const { commerce, store, environment, language } = context;
   const { sku, email, country } = request;
   const sold = countryOf(store, country);
   if (!sold) throw new ShopError('UnknownCountry', 'The store does not sell there', { country });
   const offer = (await commerce.findOffers([sku], { country, currency: sold.currency })).get(sku);
   if (!offer) throw new ShopError('UnknownSku', 'There is no such SKU', { sku });
   if (!offer.price) throw new ShopError('NotSoldHere', 'It is not sold in this country', { sku });
-  const id = await requestIdOf(context, request);
-  const place = { container: restockRequestsOf(store), key: id };
+  const container = restockRequestsOf(store);
+  const find = (id: string) => commerce.getObject(container, id);
+  const id = await keptIdOf('restock requests', store.id, environment.sessionSecrets, [email, sku], find);
+  const place = { container, key: id };
   const now = Date.now();
   const asked: KeptRequest = { sku, email, country, language, askedAt: new Date(now).toISOString() };
   await changeShared(commerce, place, keptRequestSchema, (before) =>
     before?.confirmedAt !== undefined && !isOver(before, now) ? before : asked,
   );
   await askToConfirm(context, id, { email, name: offer.name, variantLabel: offer.variantLabel });
-}
-
-/** The request's ID; one that was made with an earlier secret keeps its own. @throws ShopError as `CustomObjects` does. */
-async function requestIdOf(
-  { commerce, store, environment }: RequestContext,
-  { email, sku }: RestockRequest,
-): Promise<string> {
-  const [, ...earlier] = environment.sessionSecrets;
-  for (const secret of earlier) {
-    const id = restockIdOf(store.id, [secret], email, sku);
-    if (await commerce.getObject(restockRequestsOf(store), id)) return id;
-  }
-  return restockIdOf(store.id, environment.sessionSecrets, email, sku);
 }
 
 async function askToConfirm(

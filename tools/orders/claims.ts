@@ -5,7 +5,7 @@ import { printLine } from '../../scripts/print.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text, UsageError } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
-import { beside, dryRun, oneLine, standings, zonedTimeText } from './text.ts';
+import { dryRun, oneLine, recordText, standings, zonedTimeText } from './text.ts';
 
 /**
  * `claims`: those that staff are not done with; `--all` lists every one of the storefront. The oldest comes first.
@@ -40,7 +40,7 @@ export async function closeCommand(args: readonly string[]): Promise<number> {
 
 function textOf(claim: Claim, store: Store): string {
   const { guarantee, closedAt, number, boughtOn, boughtAt } = claim;
-  const facts = [
+  return recordText(claim.id, [
     ['Received', zonedTimeText(claim.receivedAt, store)],
     ['Name', claim.name],
     ['E-mail', claim.email],
@@ -52,7 +52,5 @@ function textOf(claim: Claim, store: Store): string {
     ['Problem', `${claim.problem}: ${oneLine(claim.message)}`],
     ['Would like', claim.wish],
     ['Closed', closedAt === undefined ? '' : zonedTimeText(closedAt, store)],
-  ] as const;
-  const known = facts.filter(([, fact]) => fact !== '');
-  return [claim.id, ...known.map(([label, fact]) => beside(`  ${label}`, 13, fact))].join('\n');
+  ]);
 }

@@ -48,6 +48,13 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 export const planText = (title: string, facts: readonly (readonly [label: string, text: string])[]): string =>
   [title, '', ...facts.map(([label, fact]) => beside(label, 13, fact)), ''].join('\n');
 
+/** Something that is kept: its ID, and facts below it, each with its label; those that are empty are left out. */
+export const recordText = (id: string, facts: readonly (readonly [label: string, fact: string])[]): string =>
+  [
+    id,
+    ...facts.filter(([, fact]) => fact !== '').map(([label, fact]) => beside(`  ${label}`, 13, fact)),
+  ].join('\n');
+
 /** What every command that changes something says unless it does. */
 export const dryRun = 'Nothing has been changed. To do it, repeat the command with --yes.';
 

@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../contract/customer-service.ts';
 import type { Store } from '../../stores/types.ts';
 import { flag, parseCommand, text } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
-import { beside, oneLine, standings, zonedTimeText } from './text.ts';
+import { oneLine, recordText, standings, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
@@ -20,17 +20,15 @@ export async function withdrawalsCommand(args: readonly string[]): Promise<numbe
   return 0;
 }
 
-function textOf(
+const textOf = (
   { id, receivedAt, name, email, orderNumber, items, note, order }: Withdrawal,
   store: Store,
-): string {
-  const facts = [
+): string =>
+  recordText(id, [
     ['Received', zonedTimeText(receivedAt, store)],
     ['Name', name],
     ['E-mail', email],
     ['Order', `${orderNumber} (${standings[order]})`],
     ['Items', items === '' ? 'everything' : oneLine(items)],
-    ...(note === '' ? [] : [['Note', oneLine(note)] as const]),
-  ] as const;
-  return [id, ...facts.map(([label, text]) => beside(`  ${label}`, 13, text))].join('\n');
-}
+    ['Note', oneLine(note)],
+  ]);

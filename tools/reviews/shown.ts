@@ -5,7 +5,7 @@ import type { Question } from '../../contract/question.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { productUrlOf } from '../../stores/urls.ts';
-import { beside, oneLine, zonedTimeText } from '../orders/text.ts';
+import { oneLine, recordText, zonedTimeText } from '../orders/text.ts';
 
 /** What staff name a review by. */
 export const keyOf = ({ key, id }: Pick<ReviewRecord, 'key' | 'id'>): string => key ?? id;
@@ -18,7 +18,7 @@ export function reviewText(
 ): string {
   const { store } = context;
   const { rating, verifiedPurchase, state, answer } = review;
-  return textOf(`${keyOf(review)}@${review.version}`, [
+  return recordText(`${keyOf(review)}@${review.version}`, [
     ['Changed', zonedTimeText(review.changedAt, store)],
     ['Product', productText(store, review.productKey ?? 'deleted')],
     [
@@ -38,7 +38,7 @@ export function reviewText(
 
 /** A question in lines of a terminal. */
 export const questionText = (store: Store, question: Question): string =>
-  textOf(question.id, [
+  recordText(question.id, [
     ['Received', zonedTimeText(question.receivedAt, store)],
     ['Product', productText(store, question.productKey)],
     ['Question', oneLine(question.question)],
@@ -51,9 +51,3 @@ function productText(store: Store, productKey: string): string {
   const url = productUrlOf(store, defaultLanguageOf(store), productKey);
   return url === null ? productKey : `${productKey} ${url}`;
 }
-
-const textOf = (key: string, facts: readonly (readonly [label: string, fact: string])[]): string =>
-  [
-    key,
-    ...facts.filter(([, fact]) => fact !== '').map(([label, fact]) => beside(`  ${label}`, 13, fact)),
-  ].join('\n');
