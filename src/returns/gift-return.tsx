@@ -5,11 +5,11 @@ import type { Gift } from '../../contract/return.ts';
 import { dayText } from '../../stores/time-text.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as styles from '../customer-service/customer-service.module.css';
+import { isUnknownOrder } from '../customer-service/unknown-order.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { callShopApi, useShopData } from '../shop-api/call-shop-api.ts';
 import { RetryableError } from '../shop-api/error-text.tsx';
-import { isShopError } from '../shop-api/shop-api-error.ts';
 import { ReturnForm } from './return-form.tsx';
 import * as returnStyles from './returns.module.css';
 import { ReturnsSoFar } from './returns-so-far.tsx';
@@ -19,15 +19,12 @@ export function GiftReturn({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('returns');
   const reader = useTimeReader();
   const sitePath = useSitePaths();
-  const first = useShopData(orderNumber, async (api) => {
-    await api.openLink();
-    return api.loadGift(orderNumber);
-  });
+  const first = useShopData(orderNumber, (api) => api.loadGift(orderNumber));
   const [latest, setLatest] = useState<Gift | null>(null);
   const [told, focusTold] = useFocusNext<HTMLHeadingElement>();
   const gift = latest ?? first.data;
   if (first.error)
-    return isShopError(first.error, ['OrderNotFound', 'InvalidInput']) ? (
+    return isUnknownOrder(first.error) ? (
       <p>{t('gift.unknown')}</p>
     ) : (
       <RetryableError error={first.error} onRetry={first.retry} />

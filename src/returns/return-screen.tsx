@@ -7,13 +7,13 @@ import { dayText } from '../../stores/time-text.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as styles from '../customer-service/customer-service.module.css';
 import { WithoutScripts } from '../customer-service/form-parts.tsx';
-import { UnknownOrder } from '../customer-service/unknown-order.tsx';
+import { isUnknownOrder, UnknownOrder } from '../customer-service/unknown-order.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
 import { callShopApi, useShopData } from '../shop-api/call-shop-api.ts';
 import { RetryableError } from '../shop-api/error-text.tsx';
-import { confirmationPath, isShopError } from '../shop-api/shop-api-error.ts';
+import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { GiftReturn } from './gift-return.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -46,19 +46,13 @@ export function ReturnScreen() {
 
 function OfOrder({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('returns');
-  const first = useShopData(orderNumber, async (api) => {
-    await api.openLink();
-    return api.loadOrder(orderNumber);
-  });
-  const options = useShopData(`returns ${orderNumber}`, async (api) => {
-    await api.openLink();
-    return api.loadReturnOptions(orderNumber);
-  });
+  const first = useShopData(orderNumber, (api) => api.openOrder(orderNumber));
+  const options = useShopData(`returns ${orderNumber}`, (api) => api.loadReturnOptions(orderNumber));
   const [latest, setLatest] = useState<Order | null>(null);
   const [told, focusTold] = useFocusNext<HTMLHeadingElement>();
   const order = latest ?? first.data;
   if (first.error)
-    return isShopError(first.error, ['OrderNotFound', 'InvalidInput']) ? (
+    return isUnknownOrder(first.error) ? (
       <Unknown number={orderNumber} />
     ) : (
       <RetryableError error={first.error} onRetry={first.retry} />

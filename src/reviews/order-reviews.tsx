@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { OwnReview, Reviewable } from '../../contract/written-review.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import * as service from '../customer-service/customer-service.module.css';
+import { isUnknownOrder } from '../customer-service/unknown-order.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { changeQuery, useQueryParameter } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/call-shop-api.ts';
 import { RetryableError } from '../shop-api/error-text.tsx';
-import { confirmationPath, isShopError } from '../shop-api/shop-api-error.ts';
+import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { OwnProduct, ProductPicture } from './own-product.tsx';
 import * as styles from './write-review.module.css';
 
@@ -30,12 +31,7 @@ export function OrderReviews({ orderNumber, unknown }: OrderReviewsProps) {
   const { data, error, retry } = useShopData(orderNumber, (api) => api.loadReviews(orderNumber));
   const [changes, setChanges] = useState<Readonly<Record<string, OwnReview | null>>>({});
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
-  if (error)
-    return isShopError(error, ['OrderNotFound', 'InvalidInput']) ? (
-      unknown
-    ) : (
-      <RetryableError error={error} onRetry={retry} />
-    );
+  if (error) return isUnknownOrder(error) ? unknown : <RetryableError error={error} onRetry={retry} />;
   if (!data) return <p role="status">{t('customer-service:form.working')}</p>;
   const back = (
     <p>

@@ -78,6 +78,12 @@ export const shopApi = {
 
   loadOrder: (orderNumber: string) => call(orderSchema, ['orders', orderNumber]),
 
+  /** The same, also for the order of the link that opened the page. */
+  openOrder: async (orderNumber: string) => {
+    await shopApi.openLink();
+    return shopApi.loadOrder(orderNumber);
+  },
+
   /** Cancels an order that is not packed yet; doing so twice is harmless. */
   cancelOrder: (orderNumber: string) =>
     call(orderSchema, ['orders', orderNumber, 'cancellation'], {}, timeouts.payment),
@@ -87,13 +93,20 @@ export const shopApi = {
     call(orderSchema, ['orders', orderNumber, 'returns'], request),
 
   /** For what the lines of an order can be exchanged, and whether the shop has labels. */
-  loadReturnOptions: (orderNumber: string) => call(returnOptionsSchema, ['orders', orderNumber, 'returns']),
+  loadReturnOptions: async (orderNumber: string) => {
+    await shopApi.openLink();
+    return call(returnOptionsSchema, ['orders', orderNumber, 'returns']);
+  },
 
   /** Path and query of a link with which whoever the order is a gift for can send it back. */
   linkToGift: async (orderNumber: string) =>
     (await call(orderLinkSchema, ['orders', orderNumber, 'gift-link'], {})).path,
 
-  loadGift: (orderNumber: string) => call(giftSchema, ['gifts', orderNumber]),
+  /** The gift of the link that opened the page, also after a reload. */
+  loadGift: async (orderNumber: string) => {
+    await shopApi.openLink();
+    return call(giftSchema, ['gifts', orderNumber]);
+  },
 
   /** The same as `announceReturn`, by whoever it was a gift for. */
   announceGiftReturn: (orderNumber: string, request: CreateReturn) =>

@@ -7,7 +7,7 @@ import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckout, useCheckoutState, usePaymentReset } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
 import * as styles from './order-confirmation-screen.module.css';
-import { UnknownOrder } from '../../customer-service/unknown-order.tsx';
+import { isUnknownOrder, UnknownOrder } from '../../customer-service/unknown-order.tsx';
 import { RetryableError } from '../../shop-api/error-text.tsx';
 import { OrderDetails, type SpareParts } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
@@ -17,7 +17,6 @@ import type { SellerNumbers } from './receipt.tsx';
 import { whyNotSent } from './payment-status.tsx';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
-import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { track } from '../../telemetry/track.ts';
 
 interface OrderConfirmationScreenProps {
@@ -87,7 +86,7 @@ function Confirmation({
     );
   }
   if (error === null) return <Loading />;
-  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <Unknown number={orderNumber} />;
+  if (isUnknownOrder(error)) return <Unknown number={orderNumber} />;
   return (
     <>
       <h1>{t('confirmation.title')}</h1>

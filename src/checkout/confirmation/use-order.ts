@@ -14,10 +14,7 @@ const maxLooks = 80;
  * see the page; a look without an answer is left out. `update` shows it as it is after a change.
  */
 export function useOrder(orderNumber: string) {
-  const first = useShopData(orderNumber, async (api) => {
-    await api.openLink();
-    return api.loadOrder(orderNumber);
-  });
+  const first = useShopData(orderNumber, (api) => api.openOrder(orderNumber));
   const [latest, setLatest] = useState<Order | null>(null);
   const order = latest ?? first.data;
 
