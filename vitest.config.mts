@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -32,8 +31,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Every core: the process that distributes the files has little to do.
     maxWorkers: availableParallelism(),
-    // One for all processes; tests/redirects/sample.ts describes what it selects.
-    env: { REDIRECTS_SEED: process.env['REDIRECTS_SEED'] || String(randomInt(2 ** 31 - 1)) },
     projects: [
       { extends: true, test: { name: 'page', include: page, pool: 'vmThreads' } },
       { extends: true, test: { name: 'alone', include: alone } },

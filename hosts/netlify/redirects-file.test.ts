@@ -4,7 +4,7 @@ import { netlifyMatcher } from '../../tests/netlify-matcher.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { arbitraryRules } from '../../redirects/testing/arbitrary-rules.ts';
-import { asWritten, requestsOf, withoutSlash } from '../../redirects/testing/requests-of.ts';
+import { requestsOf, withoutSlash } from '../../redirects/testing/requests-of.ts';
 import { sampleRules } from '../../redirects/testing/sample-rules.ts';
 import { redirectRule, type RedirectRule } from '../../redirects/types.ts';
 import { netlifyRedirects } from './redirects-file.ts';
@@ -53,7 +53,7 @@ const linesOf = (rules: readonly RedirectRule[]): string[] =>
 async function expectSameTargets(rules: readonly RedirectRule[]) {
   const index = indexRules(rules, 'always');
   const match = await netlifyMatcher(netlifyRedirects(rules));
-  for (const { path, query, country } of requestsOf(rules, [asWritten, withoutSlash])) {
+  for (const { path, query, country } of requestsOf(rules)) {
     const answer = follow((at, parameters) => match({ path: at, query: parameters, country }), path, query);
     const expected = resolve(index, { path, query, country })?.target ?? null;
     expect(ownPart(answer, query), `${path}?${query} from ${String(country)}`).toBe(ownPart(expected, query));

@@ -15,22 +15,18 @@ export const countriesAskedFor = (rules: readonly RedirectRule[]): readonly (str
   null,
 ];
 
-/** Every source of a table for every country in some spellings. @param spellings of a path with a trailing slash. */
-export const requestsOf = (
-  rules: readonly RedirectRule[],
-  spellings: readonly ((path: string) => string)[],
-): SampleRequest[] => {
+/** Every source of a table for every country, as written and without its trailing slash. */
+export const requestsOf = (rules: readonly RedirectRule[]): SampleRequest[] => {
   const countries = countriesAskedFor(rules);
   return [...new Set(rules.map(({ fromPath }) => fromPath))].flatMap((fromPath) => {
     const [path = '', query = ''] = fromPath.split('?');
     const paths = path.endsWith('/*') ? [path.slice(0, -1), path.replace('*', 'some/page/')] : [path];
     return paths.flatMap((written) =>
-      [...new Set(spellings.map((spell) => spell(written)))].flatMap((spelled) =>
+      [...new Set([written, withoutSlash(written)])].flatMap((spelled) =>
         countries.map((country) => ({ path: spelled, query, country })),
       ),
     );
   });
 };
 
-export const asWritten = (path: string): string => path;
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');

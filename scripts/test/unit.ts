@@ -3,7 +3,6 @@ import { reportCount, runCommand } from '../command.ts';
 /**
  * `npm run unit`: the unit tests. After `--`, parts of paths select tests, `--watch` runs them again on every change,
  * and every other option is passed to vitest (`--reporter` replaces everything printed here except the last line).
- * `EXHAUSTIVE=1` compares everything that is otherwise sampled.
  */
 async function unit(args: readonly string[]): Promise<void> {
   const isTerminal = process.stdout.isTTY;

@@ -3,7 +3,7 @@ import { resolve } from '../../redirects/resolve.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
 import { storesAt } from '../../stores/storefront.ts';
 import { brand } from '../../brands/build.ts';
-import { spellingsOf } from '../redirects/sample.ts';
+import { spellingsOf } from '../redirects/spellings.ts';
 import { expect, test as base, walk } from '../browser/fixtures.ts';
 import { at, home } from '../browser/samples.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
