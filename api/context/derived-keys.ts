@@ -28,7 +28,6 @@ export type KeyLabel =
   | 'upload of a file'
   | 'link to a file'
   | 'recalls'
-  | 'unanswered payers'
   | 'restock requests'
   | 'restock token'
   | 'registration token';

@@ -18,7 +18,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import { mailLedgers } from '../mail/due/send-due.ts';
 
 /** Where it is noted until when the law has registrations kept that their owners have had deleted, by their IDs. */
-export const endedRegistrationsOf = ({ id }: Pick<Store, 'id'>): Container => `registrations-ended.${id}`;
+const endedRegistrationsOf = ({ id }: Pick<Store, 'id'>): Container => `registrations-ended.${id}`;
 
 /**
  * Stores a registration, before anybody is told that it arrived. The same with the same key is stored once.
@@ -109,7 +109,7 @@ export async function endRegistration({ commerce, store }: Place, id: string): P
 }
 
 /** Deletes everything about a registration; it need not exist. */
-export async function forgetRegistration({ commerce, store }: Place, id: string): Promise<void> {
+async function forgetRegistration({ commerce, store }: Place, id: string): Promise<void> {
   await removeRequest(commerce, store, registrationKind, id);
   await commerce.removeObject(mailLedgers.container, id);
   await commerce.removeObject(endedRegistrationsOf(store), id);

@@ -6,16 +6,14 @@ import { orderViewOf } from '../payments/order-view.ts';
 /**
  * An order as whoever it was a gift for may see it.
  * @param returnDays of the storefront.
- * @param now milliseconds since 1970.
  */
 export function giftViewOf(
   { order, payments }: OrderWithPayments,
   options: ReturnOptions,
   returnDays: number,
-  now = Date.now(),
 ): Gift {
   const sent = sentOrderOf(orderViewOf(order, payments));
-  const returnable = returnableOf(sent, returnDays, now);
+  const returnable = returnableOf(sent, returnDays, Date.now());
   return {
     ...options,
     orderNumber: order.orderNumber,
