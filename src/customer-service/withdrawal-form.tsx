@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withdrawalLengths } from '../../contract/limits.ts';
@@ -6,7 +5,6 @@ import type { WithdrawalStatement } from '../../contract/customer-service.ts';
 import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextArea, TextField } from '../components/form-field.tsx';
-import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
 import {
   EmailField,
@@ -18,24 +16,16 @@ import {
 } from './form-parts.tsx';
 
 interface WithdrawalFormProps {
-  /** What was typed before; null at first. */
-  readonly statement: WithdrawalStatement | null;
+  /** What is in the form at first. */
+  readonly statement: WithdrawalStatement;
   readonly onCompleted: (statement: WithdrawalStatement) => void;
 }
 
-/** Who withdraws from which contract. The order's page knows its number (`?order=…`). */
+/** Who withdraws from which contract. */
 export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'customer-service']);
-  const orderNumber = useQueryParameter('order') ?? '';
-  const [defaultValues] = useState(
-    statement ?? { name: '', email: '', orderNumber: '', items: '', note: '' },
-  );
-  const form = useForm<WithdrawalStatement>({ defaultValues, shouldFocusError: false });
-  const { register, handleSubmit, setValue, getValues } = form;
-  useEffect(() => {
-    if (orderNumber && !getValues('orderNumber'))
-      setValue('orderNumber', orderNumber.slice(0, withdrawalLengths.orderNumber));
-  }, [orderNumber, getValues, setValue]);
+  const form = useForm<WithdrawalStatement>({ defaultValues: statement, shouldFocusError: false });
+  const { register, handleSubmit } = form;
   const { summary, errorOf } = useProblems(form, {
     name: t('customer-service:form.problems.name'),
     orderNumber: t('missingOrder'),

@@ -2,11 +2,13 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/customer-service.ts';
+import { withdrawalLengths } from '../../contract/limits.ts';
 import { ownNumberKind } from '../../stores/own-number.ts';
 import { exactTimeText } from '../../stores/time-text.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { usePage } from '../navigation/page-context.tsx';
+import { useQueryParameter } from '../navigation/query.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import { Sent } from './form-parts.tsx';
@@ -21,10 +23,16 @@ type Step =
       readonly receipt: WithdrawalReceipt;
     };
 
-/** Withdraws from a contract (Directive 2011/83/EU, Article 11a): a form, a second look with the button, and the receipt. */
+const nothingTyped = { name: '', email: '', items: '', note: '' };
+
+/**
+ * Withdraws from a contract (Directive 2011/83/EU, Article 11a): a form, a second look with the button, and the receipt. The order's
+ * page knows its number (`?order=…`).
+ */
 export function WithdrawalScreen() {
   const { t } = useTranslation('withdrawal');
   const { sitePaths } = usePage();
+  const orderNumber = (useQueryParameter('order') ?? '').slice(0, withdrawalLengths.orderNumber);
   const [step, setStep] = useState<Step>({ name: 'form', statement: null });
   const rights = sitePaths['content/right-of-withdrawal'];
   return (
@@ -50,7 +58,8 @@ export function WithdrawalScreen() {
             />
           ) : (
             <WithdrawalForm
-              statement={step.statement}
+              key={orderNumber}
+              statement={step.statement ?? { ...nothingTyped, orderNumber }}
               onCompleted={(statement) => setStep({ name: 'review', statement })}
             />
           )}
