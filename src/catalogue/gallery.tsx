@@ -137,7 +137,7 @@ function Choice({ name, slides, shown, show }: ChoiceProps) {
           <input
             type="radio"
             name={group}
-            className={styles.input}
+            className="covering-input"
             checked={index === shown}
             onChange={() => show(index)}
           />

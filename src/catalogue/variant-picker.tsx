@@ -151,7 +151,7 @@ export function VariantOption({ group, value, name, hex, soldOut, ...choice }: V
         value={value}
         checked={choice.checked}
         onChange={choice.onChoose}
-        className={styles.input}
+        className="covering-input"
       />
       <span className={isSwatch ? 'visually-hidden' : undefined}>{words}</span>
     </label>
