@@ -135,6 +135,9 @@ describe('the shop API over HTTP', () => {
       await browser.refusal(`/api/carts/${id}`);
       expect(logged.at(-1)?.[2]).toMatchObject({ request: `GET /api/carts/${logs}` });
     }
+    await browser.refusal('/api/carts', '{"name":Ada Berg}');
+    expect(logged.at(-1)?.[1]).toBe('A request was refused');
+    expect(logged.at(-1)?.[2]).not.toHaveProperty('error');
 
     const forged = await browser.send('/api/nothing', undefined, { 'x-correlation-id': 'a"; drop' });
     const { reference } = errorSchema.parse(await forged.json()).error;

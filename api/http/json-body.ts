@@ -49,8 +49,9 @@ export async function anyJson(c: Context): Promise<unknown> {
         throw new ShopError('InvalidInput', `A field must not be called ${name}`);
       return value;
     });
-  } catch (cause) {
-    if (isShopError(cause)) throw cause;
-    throw new ShopError('InvalidInput', 'The body is not JSON', undefined, { cause });
+  } catch (error) {
+    if (isShopError(error)) throw error;
+    // Causes are logged, and the parser's error quotes what somebody has typed.
+    throw new ShopError('InvalidInput', 'The body is not JSON');
   }
 }
