@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shared, share } from './share.ts';
 import * as styles from './saved.module.css';
 
 interface ShareButtonProps {
   readonly label: string;
   /** Made when the button is pressed. */
-  readonly what: () => { readonly title?: string; readonly url?: string; readonly text?: string };
+  readonly what: () => Content;
+}
+
+/** A link or a text. */
+interface Content {
+  readonly title?: string;
+  readonly url?: string;
+  readonly text?: string;
 }
 
 /** Shares a link or a text by the platform's sheet, copies it, or shows it. */
@@ -32,4 +38,26 @@ export function ShareButton({ label, what }: ShareButtonProps) {
       </p>
     </div>
   );
+}
+
+/** What became of something that was to be shared; `shown` if the browser can neither share nor copy it. */
+type Shared = 'shared' | 'copied' | 'shown';
+
+/** Opens the platform's share sheet, or copies a link or a text where there is none. Has to begin with a touch. */
+async function share(what: Content): Promise<Shared> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(what);
+      return 'shared';
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(what.url ?? what.text ?? '');
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
 }
