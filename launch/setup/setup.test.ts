@@ -189,7 +189,7 @@ describe('npm run setup', () => {
       '{"key":"other","version":1,"languages":[],"currencies":[],"countries":[],"results":[]}',
       'answers for the project “other”',
     ],
-    [0, '', 'Check both addresses and the network'],
+    [0, '', 'Set COMMERCETOOLS_AUTH_URL and COMMERCETOOLS_API_URL'],
   ])('product 7.312: is told %i %s', async (status, body, words) => {
     const server = createServer((request, response) => {
       if (status === 0) response.destroy();

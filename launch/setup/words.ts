@@ -47,5 +47,6 @@ export function errorText(error: unknown, { projectKey, authUrl, apiUrl }: Comme
   if (status === 429) return `commercetools has had too many requests. Wait a minute. ${again}`;
   if (status >= 500) return `commercetools cannot answer just now (${status}). ${again}`;
   if (status >= 400) return `commercetools refuses this.${message}`;
-  return `${authUrl} and ${apiUrl} give no answer of commercetools. Check both addresses and the network. ${again}`;
+  const addresses = [...new Set([authUrl, apiUrl])].join(' and ');
+  return `Nothing answers as commercetools does at ${addresses}. Set COMMERCETOOLS_AUTH_URL and COMMERCETOOLS_API_URL to those of your project, and look at the network; without them, the sandbox of \`npm start\` has to run. ${again}`;
 }

@@ -84,7 +84,7 @@ async function startSandbox(
 async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean, until: Ending) {
   const target = { store: options.store, pseudo: options.pseudo };
   printLine(
-    `Building the ${options.store} storefront if anything has changed (takes about a minute the first time) …`,
+    `Building the ${options.store} storefront if anything has changed (takes a few minutes the first time) …`,
   );
   const onStage = (meaning: string) => printLine(`  ${meaning}`);
   const { built } = await buildStore(target, settings, { reuse: sandboxed, onStage });

@@ -28,7 +28,7 @@ test('whatever a brand sells can be found, bought, and paid for', async ({ page,
   for (const box of await page.getByRole('main').getByRole('textbox').all()) {
     const field = (await box.getAttribute('autocomplete'))?.split(' ').at(-1);
     if (field === 'postal-code') await box.fill(postalCode?.example ?? '1000');
-    else if (field !== 'email' && field !== 'tel') await box.fill('Berg');
+    else if (field !== 'email' && field !== 'tel') await box.fill('Berg 1');
   }
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await payByCard(page, cards.approved);
