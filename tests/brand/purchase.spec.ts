@@ -24,7 +24,7 @@ test('whatever a brand sells can be found, bought, and paid for', async ({ page,
   await expect(page.getByRole('main')).toContainText(name);
   await goToCheckout(page);
 
-  await page.getByLabel('Email').fill('alex@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('alex@example.com');
   for (const box of await page.getByRole('main').getByRole('textbox').all()) {
     const field = (await box.getAttribute('autocomplete'))?.split(' ').at(-1);
     if (field === 'postal-code') await box.fill(postalCode?.example ?? '1000');
