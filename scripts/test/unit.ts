@@ -8,6 +8,8 @@ async function unit(args: readonly string[]): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   // Read by vitest and its workers when they are loaded.
   if (!isTerminal && process.env['FORCE_COLOR'] === undefined) process.env['NO_COLOR'] = '1';
+  // Unit tests have builds of their own. `npm test` sets this if it takes other ports than usual (scripts/start/ports.ts).
+  delete process.env['DIST_FOLDER'];
   const { parseCLI, startVitest } = await import('vitest/node');
   const { filter, options } = parseCLI(['vitest', ...args]);
   const watch = options.watch === true;
