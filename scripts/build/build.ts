@@ -29,11 +29,7 @@ async function build(): Promise<void> {
   for (const { target } of finished) {
     expectPublishable(outputOf(target), settings);
     recordPaymentScripts(target);
-    if (!options.all) {
-      const { table, isHeavy } = weighBuild(target);
-      printLine(table);
-      if (isHeavy) printLine('Warning: this is more than was planned. Shoppers wait longer for it.');
-    }
+    if (!options.all) printLine(weighBuild(target).table);
     printLine(`${outputOf(target)} is ready to deploy.`);
   }
   if (failed.length === 0 && options.types) await updateQueryTypes();

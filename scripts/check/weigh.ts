@@ -68,7 +68,7 @@ interface Weighed {
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, those of the first
  * “Add to cart”, and the HTML and data of each template's largest page. What loads at other actions does not count.
- * @returns a table, and whether something exceeds its budget.
+ * @returns a table, and whether something exceeds its budget; then the table ends with what one can do.
  * @throws Error if a template has no budget.
  */
 export function weighBuild(target: BuildTarget): { readonly table: string; readonly isHeavy: boolean } {
@@ -87,14 +87,19 @@ export function weighBuild(target: BuildTarget): { readonly table: string; reado
     ...weighPages(root),
   ];
   const rows = weights.map(({ what, weight, most }) => {
-    const isHeavy = weight > most ? '  OVER BUDGET' : '';
-    return `${kilobytes(weight)} of ${kilobytes(most)} kB  ${what}${isHeavy}`;
+    const mark = weight > most ? '  OVER BUDGET' : '';
+    return `${kilobytes(weight)} of ${kilobytes(most)} kB  ${what}${mark}`;
   });
-  return {
-    table: ['Gzip:', ...rows].join('\n'),
-    isHeavy: weights.some(({ weight, most }) => weight > most),
-  };
+  const isHeavy = weights.some(({ weight, most }) => weight > most);
+  return { table: ['Gzip:', ...rows, ...(isHeavy ? [advice] : [])].join('\n'), isHeavy };
 }
+
+const advice = `Shoppers wait longer for what is over budget.
+Scripts: load with import() what a page does not show at first.
+HTML: it contains the styles and texts of the page, and what is drawn in them. Drawings become files in static/ of
+your brand (its logo: docs/upgrading.md, "How it looks"), and styles a .module.css beside the only component that needs them.
+Data: query only the fields that the page shows.
+If it is worth the wait, raise its number in scripts/check/weigh.ts.`;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
