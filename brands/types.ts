@@ -46,10 +46,22 @@ export type LookUpPostalCode = (
   language: Language,
 ) => Promise<readonly PlaceOfPostalCode[]>;
 
+/** Files of the brand's `static/`, by their public addresses, such as `/files/logo.svg`. */
+export interface Logo {
+  readonly src: `/${string}`;
+  /** In CSS pixels. It is shown smaller where the name, as text, would be lower than it. */
+  readonly width: number;
+  readonly height: number;
+  /** For dark screens, of the same size. */
+  readonly dark?: `/${string}`;
+}
+
 /** What every page may know about a brand. It is part of the scripts that everybody loads, so it is small. */
 export interface BrowserBrand {
   /** As shoppers read it. */
   readonly name: string;
+  /** In place of the name at the top of pages. */
+  readonly logo?: Logo;
   readonly supportEmail: string;
   /** The pages that its own links lead to; a link to a page that a storefront does not have is left out. */
   readonly pages: {

@@ -21,7 +21,6 @@ import * as styles from './header.module.css';
 /** With `children`, these are all that stands between brand and cart, and the header scrolls away. */
 export const Header = memo(function Header({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
   const searchOpen = useShopState((state) => state.searchOpen);
   const { setState } = useShop();
@@ -29,7 +28,9 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
   const categories = useCategories();
   const brand = (
     <div className={styles.brand}>
-      <Link to={sitePath('home')}>{siteConfig.brandName}</Link>
+      <Link to={sitePath('home')}>
+        <LogoOrName />
+      </Link>
       {telemetry().environment !== 'production' && <EnvironmentLabel />}
     </div>
   );
@@ -88,6 +89,18 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
     </header>
   );
 });
+
+function LogoOrName() {
+  const { brandName, logo } = useShopState((state) => state.siteConfig);
+  if (!logo) return brandName;
+  const { src, dark, width, height } = logo;
+  return (
+    <picture>
+      {dark && <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />}
+      <img src={src} alt={brandName} width={width} height={height} />
+    </picture>
+  );
+}
 
 function CartLink() {
   const { t } = useTranslation();

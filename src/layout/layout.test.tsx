@@ -5,6 +5,7 @@ import { grantCategories } from '../consent/consent-store.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { type ShopStore, useShop } from '../shop/shop-context.tsx';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { checkoutFrame } from './checkout-frame.tsx';
 import { Layout } from './layout.tsx';
 
 const { se, us } = stores;
@@ -41,6 +42,26 @@ test('product 2.2.303: the footer names what one can pay with in the visitor’s
       .map(({ textContent }) => textContent);
   expect(marks('Pay with')).toEqual(['Visa', 'Mastercard', 'Klarna']);
   expect(marks('Delivered by')).toEqual(['PostNord']);
+});
+
+test.each([
+  ['pages', undefined],
+  ['the checkout', checkoutFrame],
+])('product 4.821: %s show the brand’s logo in place of its name, and name it', (_, ownFrame) => {
+  const told: { shop?: ShopStore } = {};
+  function Told() {
+    told.shop = useShop();
+    return <Layout ownFrame={ownFrame}>The page</Layout>;
+  }
+  renderInShop(<Told />);
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Brand' });
+  expect(link.textContent).toBe('Brand');
+  const logo = { src: '/files/logo.svg', dark: '/files/logo-dark.svg', width: 120, height: 24 } as const;
+  act(() => told.shop?.setState(({ siteConfig }) => ({ siteConfig: { ...siteConfig, logo } })));
+  expect(link.textContent).toBe('');
+  const picture = within(link).getByRole('img', { name: 'Brand' });
+  expect([picture.getAttribute('src'), picture.getAttribute('width')]).toEqual([logo.src, '120']);
+  expect(link.querySelector('source[media*=dark]')?.getAttribute('srcset')).toBe(logo.dark);
 });
 
 test('product 4.37: a build that is not production’s is named on every page, and announced once', () => {

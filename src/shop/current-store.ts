@@ -7,4 +7,8 @@ declare const __STORE__: BrowserStore;
 
 export const currentStore: BrowserStore = __STORE__;
 
-export const siteConfig: SiteConfig = { brandName: brand.name, supportEmail: brand.supportEmail };
+export const siteConfig: SiteConfig = {
+  brandName: brand.name,
+  logo: brand.logo,
+  supportEmail: brand.supportEmail,
+};

@@ -1,3 +1,4 @@
+import type { Logo } from '../../brands/types.ts';
 import type { Money } from '../../contract/money.ts';
 import type { BrowserStore, StoreCountry } from '../../stores/types.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
@@ -28,6 +29,7 @@ export interface AddedProduct extends OfferedProduct {
 
 export interface SiteConfig {
   readonly brandName: string;
+  readonly logo?: Logo | undefined;
   readonly supportEmail: string;
 }
 
