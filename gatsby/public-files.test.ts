@@ -1,13 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
 import { brand } from '../brands/build.ts';
-import { securityTxt, writePageNames } from './public-files.ts';
+import { expectLogo, securityTxt, writePageNames } from './public-files.ts';
 import { settings } from './testing/build-settings.ts';
 
 inEmptyFolder();
 afterEach(() => void vi.unstubAllEnvs());
+
+test('a logo that is not in static/ ends the build with its file’s name', async () => {
+  const logo = { src: '/files/logo.svg', dark: '/files/dark.svg', width: 120, height: 24 } as const;
+  await mkdir('shop/static/files', { recursive: true });
+  await writeFile('shop/static/files/logo.svg', '');
+  expect(() => expectLogo({ logo, folder: 'shop' })).toThrow('put it at shop/static/files/dark.svg, or');
+  expect(() => expectLogo({ folder: 'shop' })).not.toThrow();
+});
 
 test('of a large catalogue, the error pages suggest what the most people have rated', async () => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { type NamedPage, pageNamesPath } from '../src/navigation/nearest-pages.ts';
 import { brand } from '../brands/build.ts';
+import type { Logo } from '../brands/types.ts';
 import { directoryPath } from '../src/region/other-storefronts.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
@@ -14,9 +16,11 @@ import { writePublicJson } from './public-json.ts';
 /**
  * Publishes the files that are requested by address: the brand's own, the directory of storefronts, the payment library's stylesheet, and
  * whom to tell about vulnerabilities.
+ * @throws Error what `expectLogo` throws.
  */
 export async function writePublicFiles(): Promise<void> {
   await mkdir('public', { recursive: true });
+  expectLogo(brand);
   await cp(join(brand.folder, 'static'), 'public', { recursive: true });
   await writePublicJson(directoryPath, storefrontDirectory(buildEnvironment().stores));
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -24,6 +28,18 @@ export async function writePublicFiles(): Promise<void> {
   await copyFile(styles, join('public', adyenStylesheetPath));
   await mkdir('public/.well-known', { recursive: true });
   await writeFile(`public${securityTxtPath}`, securityTxt(buildEnvironment().store, new Date()));
+}
+
+/** @throws Error that names each file of the brand's logo that is not in its `static/`. */
+export function expectLogo({ logo, folder }: { readonly logo?: Logo; readonly folder: string }): void {
+  const files = [logo?.src, logo?.dark]
+    .flatMap((path) => path ?? [])
+    .map((path) => `${folder}/static${path}`);
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new Error(
+      `The brand’s logo is missing: put it at ${missing.join(' and ')}, or change \`logo\` in browser.ts.`,
+    );
 }
 
 const securityTxtPath = '/.well-known/security.txt';
