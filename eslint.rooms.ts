@@ -280,7 +280,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   sandbox: [],
   demo: ['brands', 'commerce', 'sandbox', 'seeds', 'stores'],
-  local: ['api/adyen', 'brands', 'commerce', 'demo', 'gatsby', 'sandbox', 'settings', 'stores'],
+  local: ['api/adyen', 'brands', 'commerce', 'demo', 'gatsby', 'sandbox', 'seeds', 'settings', 'stores'],
   scripts: [
     'api',
     'brands',

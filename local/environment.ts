@@ -1,4 +1,5 @@
 import { brand } from '../brands/build.ts';
+import { brandPicturesVersion } from '../seeds/picture-files.ts';
 import { credentials } from './credentials.ts';
 
 /**
@@ -30,7 +31,7 @@ export function localEnvironment(port: number, mailPort = 9): Record<string, str
     RETURN_LABELS_URL: `${origin}/carrier/labels`,
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     GATSBY_KLEVU_SERVICES_URL: `${origin}/klevu`,
-    BRAND_PICTURES_URL: `${origin}/assets/brand`,
+    BRAND_PICTURES_URL: `${origin}/assets/brand${brandPicturesVersion(brand.folder)}`,
     PICTURE_SOURCES: `${origin}/assets/`,
     SENTRY_DSN: `http://${publicKey}@localhost:${port}/${project}`,
     TAG_MANAGER_ID: telemetry.containers[0],

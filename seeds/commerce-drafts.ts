@@ -1,5 +1,6 @@
 import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { pictureNameOf } from './picture-files.ts';
 import {
   pictureSizes,
   type SmallProduct,
@@ -75,7 +76,7 @@ function variantDraft(shop: SmallShop, product: SmallProduct, variant: SmallVari
     ],
     images: [
       {
-        url: `/assets/${variant.sku}-front.jpg`,
+        url: `/assets/${pictureNameOf(shop, product, variant.sku)}-front.jpg`,
         dimensions: { w: pictureSide, h: pictureSide },
         label: 'front',
       },

@@ -1,7 +1,7 @@
 import type { PaymentMethodOffer } from 'storefront-sandbox';
 import { commerceDrafts } from './commerce-drafts.ts';
-import { drawnPictures } from './drawn-pictures.ts';
 import { searchConsole } from './search-console.ts';
+import { smallPictures } from './small-pictures.ts';
 import type { SmallShop } from './small-shop.ts';
 import type { Language, Store } from '../stores/types.ts';
 
@@ -14,11 +14,11 @@ const cards: PaymentMethodOffer = {
 
 /**
  * What a small shop has configured in the hosted services, for the sandboxes that replace them.
- * @throws Error if a variant has a value that its axis does not list.
+ * @throws Error if a variant has a value that its axis does not list, or the picture of a product is missing.
  */
 export const seedOf = (shop: SmallShop) => ({
   commercetools: commerceDrafts(shop),
   klevu: (_: Store, language: Language) => searchConsole(shop, language),
   paymentMethods: [cards],
-  picturesIn: () => drawnPictures(shop),
+  picturesIn: () => smallPictures(shop),
 });

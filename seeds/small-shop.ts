@@ -28,7 +28,7 @@ interface SmallRange {
   readonly to?: number;
 }
 
-export interface SmallProduct {
+interface DescribedProduct {
   /** Stays the same forever: pages, redirects, and manuals name it. */
   readonly key: string;
   readonly name: Texts;
@@ -47,9 +47,22 @@ export interface SmallProduct {
   readonly variants: readonly [SmallVariant, ...SmallVariant[]];
   /** What is known of it, by the keys of the model's facts: a range, or the keys of what it has of the choices. */
   readonly facts?: Readonly<Record<string, SmallRange | readonly string[]>>;
-  /** The outline of its picture: an SVG path within 100 by 100. */
-  readonly outline: string;
 }
+
+/** A product with its picture, or with what is drawn in place of one. */
+export type SmallProduct = DescribedProduct &
+  (
+    | {
+        /** A file below the brand's folder, in any format that sharp reads, best a square: `pictures/wooden-car.png`. */
+        readonly picture: string;
+        readonly outline?: string;
+      }
+    | {
+        readonly picture?: undefined;
+        /** An SVG path within 100 by 100, drawn in the color of the variant. */
+        readonly outline: string;
+      }
+  );
 
 export interface SmallCategory {
   /** `selected/…` for a curated list. */
@@ -69,6 +82,8 @@ export interface SmallAxis {
 export interface SmallShop {
   /** The brand's name, as search records say it. */
   readonly name: string;
+  /** The brand's, from the root of the repository: pictures are read there. Without it, paths of pictures begin at the root. */
+  readonly folder?: string;
   readonly storefronts: readonly Store[];
   readonly model: CatalogueModel;
   /** What the model's axes are called and which values they have, by their keys. */

@@ -32,6 +32,8 @@ const named = (names: Readonly<Record<string, { readonly en: string }>>) =>
 /** The brand's sandbox. */
 export const seed: BrandSeed = seedOf({
   name,
+  // Here, a product may have `picture: 'pictures/….png'` in place of its outline, and the home page `pictures/home-hero.jpg`.
+  folder: 'brands/second',
   storefronts,
   model: catalogue,
   axes: {
