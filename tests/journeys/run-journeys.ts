@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { finishedBuild } from '../../scripts/build/build-store.ts';
 import { nameOf, testedTargets } from '../../scripts/build/build-target.ts';
@@ -11,9 +11,29 @@ import type { Settings } from '../../scripts/options.ts';
 /** Where Playwright writes its counts (playwright.config.ts). */
 const report = 'test-results/journeys.json';
 
-const reportSchema = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+const suiteSchema = z.object({
+  specs: z.array(
+    z.object({
+      tests: z.array(
+        z.object({
+          status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+          annotations: z.array(z.object({ description: z.string().optional() })),
+        }),
+      ),
+    }),
+  ),
+  get suites(): z.ZodOptional<z.ZodArray<typeof suiteSchema>> {
+    return z.array(suiteSchema).optional();
+  },
 });
+type Suite = z.infer<typeof suiteSchema>;
+const reportSchema = z.object({ suites: z.array(suiteSchema) });
+
+const testsIn = (suites: readonly Suite[]): readonly Suite['specs'][number]['tests'][number][] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ tests }) => tests),
+    ...testsIn(inner),
+  ]);
 
 /**
  * `npm run journeys`: a shopper's journeys through what has been built. Everything after `--` is passed to Playwright:
@@ -34,12 +54,22 @@ async function journeys(args: readonly string[]): Promise<Count> {
     ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...args],
     { stdio: 'inherit' },
   );
-  const { expected, unexpected, flaky, skipped } = reportSchema.parse(
-    JSON.parse(readFileSync(report, 'utf8')),
-  ).stats;
-  // What did not run has not passed, and a runner that exited with an error has failed, whatever it counted.
-  const failed = unexpected + skipped;
-  return { passed: expected + flaky, failed: status === 0 ? failed : Math.max(1, failed), repeated: flaky };
+  if (!existsSync(report)) throw new Error('Playwright was stopped before it could count.');
+  const tests = testsIn(reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))).suites);
+  const countOf = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
+  // What a brand lacks cannot be tried, and says so. What did not run for no reason has not passed.
+  const reasons = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ annotations }) => annotations.find(({ description }) => description)?.description);
+  for (const reason of new Set(reasons)) if (reason !== undefined) console.log(`Left out: ${reason}`);
+  const failed = countOf('unexpected') + reasons.filter((reason) => reason === undefined).length;
+  const repeated = countOf('flaky');
+  return {
+    passed: countOf('expected') + repeated,
+    // A runner that exited with an error has failed, whatever it counted.
+    failed: status === 0 ? failed : Math.max(1, failed),
+    repeated,
+  };
 }
 
 /** @throws Error listing the storefronts whose build is missing or outdated. */
