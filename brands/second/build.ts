@@ -10,6 +10,7 @@ export const brand: BuildBrand = {
   ...api,
   project,
   leadProduct: 'shell-jacket',
+  // EXAMPLES: categories of Google, by the shop's own.
   feedCategories: { jackets: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets' },
   manuals: {},
   contentTopics: [],

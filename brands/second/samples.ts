@@ -1,5 +1,6 @@
 import type { Samples } from '../types.ts';
 
+/* EXAMPLES: what journeys buy, search, and read. */
 export const samples: Samples = {
   product: 'product/shell-jacket',
   category: 'category/jackets',

@@ -20,7 +20,7 @@ const [smallWool, ...otherWools] = inSizes('wool', 'slate');
 
 if (!smallShell || !smallWool) throw new Error('A jacket has no sizes.');
 
-/** EXAMPLES: the same number in every currency, in minor units. */
+/** EXAMPLES, like the products below: the same number in every currency, in minor units. */
 const everywhere = (amount: number) =>
   Object.fromEntries(
     storefronts.flatMap((store) => store.countries.map(({ currency }) => [currency, amount])),

@@ -33,6 +33,7 @@ export async function checkBrand(): Promise<number> {
     'Not translated': [...untranslatedTexts(), ...untranslatedPages(written)],
     'Linked from nowhere': unreachable(documents),
     'As in the brand that it began with': await unchanged(),
+    'Has examples: the comment that says EXAMPLES names them': await examples(),
   };
   for (const [title, lines] of Object.entries(groups)) {
     printLine(`\n${title}: ${lines.length === 0 ? 'nothing' : lines.length}`);
@@ -120,10 +121,8 @@ async function unchanged(): Promise<string[]> {
   const others = (await readdir('brands', { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && join('brands', entry.name) !== brand.folder)
     .map(({ name }) => join('brands', name));
-  const files = await readdir(brand.folder, { recursive: true, withFileTypes: true });
   const same: string[] = [];
-  for (const entry of files.filter((file) => file.isFile() && !/\.(tsx?|md)$|^tsconfig/.test(file.name))) {
-    const file = join(entry.parentPath, entry.name);
+  for (const file of await ownFiles((name) => !/\.(tsx?|md)$|^tsconfig/.test(name))) {
     for (const other of others) {
       const theirs = join(other, file.slice(brand.folder.length));
       if (existsSync(theirs) && (await readFile(file)).equals(await readFile(theirs)))
@@ -131,4 +130,19 @@ async function unchanged(): Promise<string[]> {
     }
   }
   return same;
+}
+
+/** Code of the brand that still has prices, taxes, and the like of the brand that it began with, which nothing can tell from its own. */
+async function examples(): Promise<string[]> {
+  const code = await ownFiles((name) => name.endsWith('.ts'));
+  const texts = await Promise.all(code.map((file) => readFile(file, 'utf8')));
+  return code.filter((_, at) => texts[at]?.includes('EXAMPLES'));
+}
+
+/** The brand's files whose name is wanted. */
+async function ownFiles(isWanted: (name: string) => boolean): Promise<string[]> {
+  const entries = await readdir(brand.folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
