@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength, maxSupportMessageLength } from '../../contract/limits.ts';
@@ -10,6 +9,7 @@ import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import {
+  BackToForm,
   EmailField,
   emailRules,
   filledLineRules,
@@ -59,16 +59,9 @@ export function ContactForm({ form, sentTo, onSent }: ContactFormProps) {
     return (
       <Sent title={t('contact.sentTitle')}>
         <p data-sentry-mask>{t('contact.sentText', { email: sentTo })}</p>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            flushSync(() => onSent(null));
-            setFocus('name');
-          }}
-        >
+        <BackToForm reopen={() => onSent(null)} focus={() => setFocus('name')}>
           {t('contact.another')}
-        </button>
+        </BackToForm>
       </Sent>
     );
   return (

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength } from '../../contract/limits.ts';
@@ -100,6 +101,29 @@ export function Sent({ title, children }: { readonly title: string; readonly chi
     </section>
   );
 }
+
+interface BackToFormProps {
+  /** Shows the form again, in place of this button. */
+  readonly reopen: () => void;
+  /** Moves the focus, which was on the button, to a field of the form. */
+  readonly focus: () => void;
+  readonly children: ReactNode;
+}
+
+/** From what came of a form back to it. */
+export const BackToForm = ({ reopen, focus, children }: BackToFormProps) => (
+  <button
+    type="button"
+    className="button button-quiet"
+    onClick={() => {
+      // The field has to be there to get the focus.
+      flushSync(reopen);
+      focus();
+    }}
+  >
+    {children}
+  </button>
+);
 
 export const isFilled = (value: string): boolean => cleanText(value) !== '';
 

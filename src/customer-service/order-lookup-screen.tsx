@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxNameLength } from '../../contract/limits.ts';
@@ -12,6 +11,7 @@ import { useStore } from '../shop/shop-context.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import * as styles from './customer-service.module.css';
 import {
+  BackToForm,
   EmailField,
   emailRules,
   filledLineRules,
@@ -52,11 +52,14 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
       await callShopApi((api) => api.requestOrderLink(request));
       setSent(request);
     });
-  const correct = () => {
-    flushSync(() => setSent(null));
-    setFocus('orderNumber');
-  };
-  if (sent) return <LinkSent request={sent} onAgain={correct} />;
+  if (sent)
+    return (
+      <LinkSent request={sent}>
+        <BackToForm reopen={() => setSent(null)} focus={() => setFocus('orderNumber')}>
+          {t('lookup.again')}
+        </BackToForm>
+      </LinkSent>
+    );
   return (
     <>
       <WithoutScripts />
@@ -84,8 +87,8 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** The same for every number and address, with both, so that a mistake in them can be seen. */
-function LinkSent({ request, onAgain }: { request: OrderLinkRequest; onAgain: () => void }) {
+/** The same for every number and address, with both, so that a mistake in them can be seen. @param children the way back */
+function LinkSent({ request, children }: { request: OrderLinkRequest; children: ReactNode }) {
   const { t } = useTranslation('customer-service');
   const sitePath = useSitePaths();
   return (
@@ -99,9 +102,7 @@ function LinkSent({ request, onAgain }: { request: OrderLinkRequest; onAgain: ()
       </dl>
       <p>{t('lookup.missing')}</p>
       <div className={styles.ways}>
-        <button type="button" className="button button-quiet" onClick={onAgain}>
-          {t('lookup.again')}
-        </button>
+        {children}
         <Link to={sitePath('contact')} className="link">
           {t('contact.title')}
         </Link>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailField, emailRules, FormError, Sent, SubmitButton } from './form-parts.tsx';
+import { BackToForm, EmailField, emailRules, FormError, Sent, SubmitButton } from './form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
@@ -30,16 +29,9 @@ export function RestockForm({ sku }: { readonly sku: string }) {
       <Sent title={t('form.sentTitle')}>
         <p data-sentry-mask>{t('form.sentText', { email: sentTo })}</p>
         <p>{t('customer-service:form.mailMissing')}</p>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            flushSync(() => setSentTo(null));
-            setFocus('email');
-          }}
-        >
+        <BackToForm reopen={() => setSentTo(null)} focus={() => setFocus('email')}>
           {t('customer-service:form.correct')}
-        </button>
+        </BackToForm>
       </Sent>
     );
   return (

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterRequest } from '../../contract/newsletter.ts';
-import { EmailField, emailRules, FormError, SubmitButton } from '../customer-service/form-parts.tsx';
+import {
+  BackToForm,
+  EmailField,
+  emailRules,
+  FormError,
+  SubmitButton,
+} from '../customer-service/form-parts.tsx';
 import { callShopApi, useAction } from '../shop-api/call-shop-api.ts';
 import { MailSent } from './mail-sent.tsx';
 import * as styles from './newsletter.module.css';
@@ -38,16 +43,9 @@ export function NewsletterForm({ source, typed }: NewsletterFormProps) {
     return (
       <MailSent email={sentTo}>
         <p>{t('customer-service:form.mailMissing')}</p>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            flushSync(() => setSentTo(null));
-            setFocus('email');
-          }}
-        >
+        <BackToForm reopen={() => setSentTo(null)} focus={() => setFocus('email')}>
           {t('customer-service:form.correct')}
-        </button>
+        </BackToForm>
       </MailSent>
     );
   return (
