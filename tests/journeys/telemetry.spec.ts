@@ -4,6 +4,7 @@ import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
 import { at, second, secondCategory } from '../browser/samples.ts';
 import {
   addButton,
+  addToCart,
   cards,
   chooseDelivery,
   expectOrder,
@@ -53,6 +54,7 @@ function watch(page: Page) {
 }
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
+const refuse = (page: Page) => page.getByRole('button', { name: 'Necessary only' }).click();
 const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
 
 /** What is told about buying, in this order, and where it happens. */
@@ -68,6 +70,19 @@ const item = {
   price: expect.any(Number),
   quantity: 1,
 };
+
+test('nothing is sent before the visitor agrees, nor after a refusal', async ({ page }) => {
+  const seen = watch(page);
+  await addToCart(page, second.path);
+  await untilIdle(page);
+  expect(seen.requested).toEqual([]);
+  await refuse(page);
+  await page.getByRole('link', { name: 'Cart', exact: false }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await untilIdle(page);
+  expect(seen.requested).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
 
 test('product 2.2.9: with consent, an order is followed from the list to the purchase, once', async ({
   page,
