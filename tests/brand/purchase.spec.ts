@@ -7,8 +7,8 @@ import { addButton, cards, goToCheckout, open, orderButton, payByCard } from '..
 /** The first storefront, and its pages in the language of the engine's own texts. */
 const [store] = brand.storefronts;
 const { state, postalCode } = addressFormat(store.countries[0].code);
-test.skip(!store.languages.includes('en'), 'the first storefront has no pages in English');
-test.skip(state !== null, 'an address with a state needs a city that lies in it');
+test.skip(!store.languages.includes('en'), `${brand.name} has no pages in English in its first storefront.`);
+test.skip(state !== null, `${brand.name} has no city here that lies in the state of an address.`);
 
 test('whatever a brand sells can be found, bought, and paid for', async ({ page, expectAccessible }) => {
   await open(page, pathOf(store, 'en', 'home'));
